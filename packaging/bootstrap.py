@@ -22,13 +22,21 @@ import commands
 from environment import EnvironmentSetupError
 from system_packages import SystemPackagesError
 
+COMMANDS = ("play", "test", "bundle")
 SET_UP_FAILED = 3
 
 
-def read_command_line(words: list[str]) -> argparse.Namespace:
-    """Return the parsed command line; print help and leave with code 2 if it makes no sense."""
+def read_command_line(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """Return our own options and the words to pass on; leave with code 2 if the line makes no sense.
+
+    All that follows `play` goes to the game as it is: `play --help` asks the game. Words for pytest follow
+    two dashes.
+    """
     parser = argparse.ArgumentParser(
-        prog="bootstrap.py", description="Set up, play, test and bundle Buraco Desktop."
+        prog="bootstrap.py",
+        description="Set up, play, test and bundle Buraco Desktop.",
+        epilog="play ARGUMENTS starts the game with them; test -- ARGUMENTS gives them to pytest; bundle "
+        "builds a program folder that needs no Python, in dist/.",
     )
     parser.add_argument(
         "--no-system-packages",
@@ -36,21 +44,23 @@ def read_command_line(words: list[str]) -> argparse.Namespace:
         action="store_false",
         help="do not look for missing packages of the operating system",
     )
-    parsers = parser.add_subparsers(dest="command", required=True, metavar="play|test|bundle")
-    play = parsers.add_parser("play", help="play the game; arguments go to the program")
-    test = parsers.add_parser("test", help="run what CI runs; arguments after -- go to pytest")
-    parsers.add_parser("bundle", help="build a program folder that needs no Python, in dist/")
-    for part in (play, test):
-        part.add_argument("arguments", nargs=argparse.REMAINDER)
-    return parser.parse_args(words)
+    parser.add_argument("command", choices=COMMANDS)
+    at = next((index for index, word in enumerate(words) if word in COMMANDS), len(words))
+    own, passed_on = words[: at + 1], words[at + 1 :]
+    if passed_on[:1] == ["--"]:
+        del passed_on[0]
+    elif own[-1:] != ["play"]:
+        own += passed_on
+        passed_on = []
+    options = parser.parse_args(own)
+    if options.command == "bundle" and passed_on:
+        parser.error("bundle takes no arguments")
+    return options, passed_on
 
 
 def main(words: list[str]) -> int:
     """Run one command and return the exit code."""
-    options = read_command_line(words)
-    arguments = list(getattr(options, "arguments", []))
-    if arguments[:1] == ["--"]:
-        del arguments[0]
+    options, arguments = read_command_line(words)
     try:
         if options.command == "play":
             return commands.play(arguments, system=options.system)
