@@ -12,8 +12,8 @@ import environment
 from environment import PROJECT
 
 CHECKS = (
-    ("ruff", "check"),
-    ("ruff", "format", "--check"),
+    ("ruff", "check", "--output-format", "concise"),
+    ("ruff", "format", "--check", "--output-format", "concise"),
     ("mypy",),
     ("lint-imports", "--no-logo"),
 )

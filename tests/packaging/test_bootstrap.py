@@ -4,8 +4,9 @@ import ast
 import subprocess
 import sys
 
-import bootstrap
 import pytest
+
+import bootstrap
 
 
 def test_words_after_play_go_to_the_game():

@@ -1,8 +1,9 @@
 """The stamp: when the environment is used as it is, and when it is made ready again."""
 
+import pytest
+
 import commands
 import environment
-import pytest
 import system_packages
 
 

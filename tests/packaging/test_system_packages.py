@@ -4,6 +4,7 @@ import os
 import sys
 
 import pytest
+
 import system_packages
 from system_packages import LIBRARIES, MANAGERS, Need, SystemPackagesError
 
