@@ -1,0 +1,1 @@
+"""The window: pages, the table, dialogs. The only floor that imports Qt."""
