@@ -1,15 +1,14 @@
-"""Draw the card backs: paving waves and glazed tiles (design 5.4). Both look the same upside down."""
+"""Draw the card backs: paving waves and glazed tiles (DESIGN 5.4). Both look the same upside down."""
 
 import math
 from dataclasses import dataclass
-
-from shapely.geometry import Polygon
-from shapely.ops import unary_union
 
 from curves import outline_of
 from drawing import Drawing
 from figures import rhombus
 from geometry import Outline, outline, region, ring, rounded_box, sun, wild_star
+from shapely.geometry import Polygon
+from shapely.ops import unary_union
 
 _FIELD = rounded_box(13, 13, 224, 324, 9)
 _WAVE_PITCH = 292 / 9

@@ -1,10 +1,6 @@
-"""Draw the court cards: panel, two turned halves, sash and medallion (design 5.3)."""
+"""Draw the court cards: panel, two turned halves, sash and medallion (DESIGN 5.3)."""
 
 import math
-
-from shapely.geometry import Point as ShapelyPoint
-from shapely.geometry import Polygon
-from shapely.geometry.base import BaseGeometry
 
 from curves import outline_of
 from drawing import Drawing
@@ -15,6 +11,9 @@ from king import draw_king, draw_king_attribute
 from palette import CREAM, GOLD, INK, CardSet
 from pips import MIDDLE_X, MIDDLE_Y, index
 from queen import draw_queen, draw_queen_attribute
+from shapely.geometry import Point as ShapelyPoint
+from shapely.geometry import Polygon
+from shapely.geometry.base import BaseGeometry
 from suits import suit
 
 _PANEL_LEFT, _PANEL_TOP, _PANEL_WIDTH, _PANEL_HEIGHT = 55, 24, 140, 302
@@ -60,7 +59,9 @@ def _band(first: float, last: float) -> Polygon:
     )
 
 
-def draw_framed_halves(card: Drawing, half: Drawing, panel: BaseGeometry, tint: str, accent: str, line: str) -> None:
+def draw_framed_halves(
+    card: Drawing, half: Drawing, panel: BaseGeometry, tint: str, accent: str, line: str
+) -> None:
     """Draw the panel, a figure both ways, the sash over the seam and the line of the panel."""
     edge = outline_of(panel)
     card.fill(tint, edge)

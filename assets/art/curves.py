@@ -5,11 +5,13 @@ error is below the tolerance. Runs end at corners and where a long straight side
 """
 
 import math
+from itertools import pairwise
 
+from geometry import Outline, Point, Segment, cubic_point
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from geometry import Outline, Point, Segment, cubic_point
+Cubic = tuple[Point, Point, Point, Point]
 
 CORNER_DEGREES = 24
 TOLERANCE = 0.06
@@ -50,11 +52,13 @@ def _fit_ring(points: list[Point], tolerance: float) -> list[Segment]:
     stops.append(count)
     closed = [*points, points[0]]
     segments = [Segment("M", (closed[0],))]
-    for start, end in zip(stops, stops[1:], strict=False):
+    for start, end in pairwise(stops):
         run = closed[start : end + 1]
         before = points[start - 1]
         after = points[(end + 1) % count]
-        _fit_run(run, _end_tangent(before, *run[:2]), _end_tangent(after, run[-1], run[-2]), tolerance, segments)
+        _fit_run(
+            run, _end_tangent(before, *run[:2]), _end_tangent(after, run[-1], run[-2]), tolerance, segments
+        )
     segments.append(Segment("Z", ()))
     return segments
 
@@ -126,12 +130,12 @@ def _is_straight(run: list[Point]) -> bool:
 
 def _chord_parameters(run: list[Point]) -> list[float]:
     lengths = [0.0]
-    for a, b in zip(run, run[1:], strict=False):
+    for a, b in pairwise(run):
         lengths.append(lengths[-1] + math.dist(a, b))
     return [length / lengths[-1] for length in lengths]
 
 
-def _least_squares(run: list[Point], at: list[float], left: Point, right: Point) -> tuple[Point, Point, Point, Point]:
+def _least_squares(run: list[Point], at: list[float], left: Point, right: Point) -> Cubic:
     start, end = run[0], run[-1]
     c00 = c01 = c11 = x0 = x1 = 0.0
     dot = left[0] * right[0] + left[1] * right[1]
@@ -159,20 +163,22 @@ def _least_squares(run: list[Point], at: list[float], left: Point, right: Point)
     )
 
 
-def _worst_point(run: list[Point], at: list[float], curve: tuple[Point, ...]) -> tuple[int, float]:
+def _worst_point(run: list[Point], at: list[float], curve: Cubic) -> tuple[int, float]:
     errors = [math.dist(p, cubic_point(*curve, t)) for p, t in zip(run[1:-1], at[1:-1], strict=True)]
     worst = max(range(len(errors)), key=errors.__getitem__)
     return worst + 1, errors[worst]
 
 
-def _nearer_parameter(curve: tuple[Point, ...], point: Point, t: float) -> float:
+def _nearer_parameter(curve: Cubic, point: Point, t: float) -> float:
     """Return a parameter nearer to the point, by one Newton step."""
     a, b, c, d = curve
     x, y = cubic_point(a, b, c, d, t)
     u = 1 - t
     vx, vy, ax, ay = 0.0, 0.0, 0.0, 0.0
     for axis in (0, 1):
-        velocity = 3 * (u * u * (b[axis] - a[axis]) + 2 * u * t * (c[axis] - b[axis]) + t * t * (d[axis] - c[axis]))
+        velocity = 3 * (
+            u * u * (b[axis] - a[axis]) + 2 * u * t * (c[axis] - b[axis]) + t * t * (d[axis] - c[axis])
+        )
         bend = 6 * (u * (c[axis] - 2 * b[axis] + a[axis]) + t * (d[axis] - 2 * c[axis] + b[axis]))
         if axis == 0:
             vx, ax = velocity, bend

@@ -4,11 +4,10 @@ Only ``path``, ``circle``, ``ellipse`` and ``g transform`` are written. Cutting 
 here, when the file is made, so that every renderer draws the same picture.
 """
 
+from curves import outline_of
+from geometry import Cap, Outline, Point, region, ring, stroke_region
 from shapely.geometry import Point as ShapelyPoint
 from shapely.geometry.base import BaseGeometry
-
-from curves import outline_of
-from geometry import Outline, Point, region, ring, stroke_region
 
 CARD_WIDTH, CARD_HEIGHT = 250, 350
 HALF_TURN = "rotate(180 125 175)"
@@ -39,7 +38,7 @@ class Drawing:
         if cut.segments:
             self._path(f'fill="{colour}"', cut)
 
-    def line(self, colour: str, width: float, shape: Outline, cap: str = "round") -> None:
+    def line(self, colour: str, width: float, shape: Outline, cap: Cap = "round") -> None:
         """Draw a line along an outline. Ends are "round" or "flat"; joins are round."""
         area = stroke_region(shape, width, cap)
         if not self._contains(area):
@@ -76,7 +75,7 @@ class Drawing:
         self.add(other, HALF_TURN)
 
     def svg(self, box: tuple[float, float, float, float], size: tuple[float, float] | None = None) -> str:
-        """Return the file: ``box`` is x, y, width, height of the view, ``size`` the natural size in pixels."""
+        """Return the file: ``box`` is x, y, width and height of the view, ``size`` the size in pixels."""
         width, height = (number(v, 2) for v in (size or box[2:]))
         view = " ".join(number(v, 2) for v in box)
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{view}">'

@@ -1,14 +1,13 @@
-"""Draw what all court figures share: robe and pattern, eyes, hand and sleeve (design 5.3 and 5.6)."""
+"""Draw what all court figures share: robe and pattern, eyes, hand and sleeve (DESIGN 5.3 and 5.6)."""
 
 from dataclasses import dataclass
 from functools import cache
 
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
-
 from drawing import Drawing
 from geometry import Outline, outline, polygon, region, ring, rounded_box, stroke_region
 from palette import CREAM, FAMILIES, GOLD, INK, WHITE, Family
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
 
 AXIS = 125
 
@@ -57,8 +56,8 @@ def robe_pattern(suit_letter: str) -> BaseGeometry:
     pieces: list[BaseGeometry] = []
     if suit_letter == "S":
         for k in range(6):
-            y = 132 + k * 13
-            pieces.append(stroke_region(outline(f"M40,{y + 34}L125,{y}L210,{y + 34}"), 5))
+            top = 132 + k * 13
+            pieces.append(stroke_region(outline(f"M40,{top + 34}L125,{top}L210,{top + 34}"), 5))
     elif suit_letter == "H":
         for x, y in _staggered(50, 22, 140, 12, rows=5):
             pieces.append(region(ring(x, y, 6.4)).difference(region(ring(x, y - 3.4, 5.6))))

@@ -9,6 +9,7 @@ import math
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from shapely import affinity
 from shapely.geometry import LineString, Polygon
@@ -16,6 +17,8 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 Point = tuple[float, float]
+Cap = Literal["flat", "round"]
+Join = Literal["round", "mitre"]
 
 CIRCLE_HANDLE = 0.5523
 """Length of the cubic handle that draws a quarter of a circle of radius 1."""
@@ -25,7 +28,6 @@ CURVE_STEPS = 20
 
 _TOKEN = re.compile(r"[MLCQZ]|-?\d*\.?\d+")
 _POINTS_PER_COMMAND = {"M": 1, "L": 1, "C": 3, "Q": 2}
-_CAPS = {"flat": "flat", "round": "round", "square": "square"}
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,9 @@ def flatten(shape: Outline) -> list[list[Point]]:
             chains[-1].append(segment.points[0])
         elif segment.command == "C":
             start = chains[-1][-1]
-            chains[-1].extend(cubic_point(start, *segment.points, k / CURVE_STEPS) for k in range(1, CURVE_STEPS + 1))
+            leave, arrive, end = segment.points
+            steps = range(1, CURVE_STEPS + 1)
+            chains[-1].extend(cubic_point(start, leave, arrive, end, k / CURVE_STEPS) for k in steps)
         elif chains[-1][-1] != chains[-1][0]:
             chains[-1].append(chains[-1][0])
     return chains
@@ -178,11 +182,11 @@ def region(shape: Outline) -> BaseGeometry:
     return unary_union([Polygon(chain).buffer(0) for chain in flatten(shape) if len(chain) > 3])
 
 
-def stroke_region(shape: Outline, width: float, cap: str = "flat", join: str = "round") -> BaseGeometry:
+def stroke_region(shape: Outline, width: float, cap: Cap = "flat", join: Join = "round") -> BaseGeometry:
     """Return the area that a pen of ``width`` covers along an outline."""
     return unary_union(
         [
-            LineString(chain).buffer(width / 2, quad_segs=12, cap_style=_CAPS[cap], join_style=join, mitre_limit=6)
+            LineString(chain).buffer(width / 2, quad_segs=12, cap_style=cap, join_style=join, mitre_limit=6)
             for chain in flatten(shape)
         ]
     )

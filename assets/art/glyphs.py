@@ -7,13 +7,12 @@ outlines: no font is used.
 import math
 from functools import cache
 
+from curves import outline_of
+from geometry import Join, Outline, outline, polygon, stroke_region, turned
 from shapely import affinity
 from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
-
-from curves import outline_of
-from geometry import Outline, outline, polygon, stroke_region, turned
 
 INDEX_WEIGHT = 17.5
 LETTER_GAP = 11
@@ -33,18 +32,18 @@ def _superellipse(cx: float, cy: float, rx: float, ry: float, power: float) -> O
     return polygon(points)
 
 
-def _strokes(weight: float) -> dict[str, list[tuple[Outline, str]]]:
+def _strokes(weight: float) -> dict[str, list[tuple[Outline, Join]]]:
     """Return the pen strokes of each glyph with the join of their corners."""
     half = weight / 2
     top, base = half, 100 - half
 
-    def sharp(text: str) -> tuple[Outline, str]:
+    def sharp(text: str) -> tuple[Outline, Join]:
         return outline(text), "mitre"
 
-    def soft(text: str) -> tuple[Outline, str]:
+    def soft(text: str) -> tuple[Outline, Join]:
         return outline(text), "round"
 
-    def bowl(cx: float, cy: float, rx: float, ry: float, power: float) -> tuple[Outline, str]:
+    def bowl(cx: float, cy: float, rx: float, ry: float, power: float) -> tuple[Outline, Join]:
         return _superellipse(cx, cy, rx - half, ry - half, power), "round"
 
     return {
@@ -66,7 +65,10 @@ def _strokes(weight: float) -> dict[str, list[tuple[Outline, str]]]:
         "8": [bowl(31, 28.5, 27.5, 28.5, 2.2), bowl(31, 69, 31, 31, 2.2)],
         "1": [sharp("M25,0L25,100"), sharp("M29,4L4,23")],
         "0": [bowl(30, 50, 30, 50, 2.5)],
-        "J": [soft(f"M46,0L46,64C46,83 38,{base} 26,{base}C14,{base} 6,84 5,70"), soft(f"M24,{top}L46,{top}")],
+        "J": [
+            soft(f"M46,0L46,64C46,83 38,{base} 26,{base}C14,{base} 6,84 5,70"),
+            soft(f"M24,{top}L46,{top}"),
+        ],
         "Q": [bowl(36, 50, 36, 50, 2.5), sharp("M38,64L70,106")],
         "K": [sharp(f"M{half},0L{half},100"), sharp("M66,-8L14,60"), sharp("M30,38L68,110")],
         "B": [
@@ -74,7 +76,12 @@ def _strokes(weight: float) -> dict[str, list[tuple[Outline, str]]]:
             soft(f"M{half},{top}L34,{top}C47,{top} 53,17 53,28C53,40 46,47.5 34,47.5L{half},47.5"),
             soft(f"M{half},47.5L36,47.5C50,47.5 57,57 57,69C57,82 50,{base} 36,{base}L{half},{base}"),
         ],
-        "U": [soft(f"M{half},0L{half},62C{half},82 18,{base} 33,{base}C48,{base} {66 - half},82 {66 - half},62L{66 - half},0")],
+        "U": [
+            soft(
+                f"M{half},0L{half},62C{half},82 18,{base} 33,{base}"
+                f"C48,{base} {66 - half},82 {66 - half},62L{66 - half},0"
+            )
+        ],
         "R": [
             sharp(f"M{half},0L{half},100"),
             soft(f"M{half},{top}L33,{top}C47,{top} 54,18 54,31C54,45 47,55 33,55L{half},55"),

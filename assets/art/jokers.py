@@ -1,15 +1,14 @@
-"""Draw the two jokers: carnival mask, three-horned cap with bells, toothed ruff, harlequin coat (design 5.3)."""
+"""Draw the two jokers: carnival mask, cap with three horns, toothed ruff, harlequin coat (DESIGN 5.3)."""
 
 from dataclasses import dataclass
-
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
 
 from courts import draw_framed_halves, half_clip, panel_region
 from drawing import Drawing
 from figures import ROBE, rhombus
 from geometry import Outline, outline, polygon, region, ring, rounded_box, wild_star
 from palette import CREAM, GOLD, INK, WHITE, CardSet
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
 
 _RUFF_SHADE = "#EFD9AE"
 _WIDE_HORN = outline("M110,76C104,46 76,34 64,62C76,60 88,76 93,98L104,92Z"), (64, 66)
@@ -65,17 +64,24 @@ def _index_mark(large: bool) -> Outline:
     """Return the index of a joker: a wild star above a jester's cap; no word, hence no language."""
     centre, scale = (42, 1.4) if large else (28.5, 0.95)
     cap = (
-        outline("M-18,14C-20,-4 -34,-10 -44,6C-46,-22 -22,-36 -10,-14L0,-42L10,-14C22,-36 46,-22 44,6C34,-10 20,-4 18,14Z")
+        outline(
+            "M-18,14C-20,-4 -34,-10 -44,6C-46,-22 -22,-36 -10,-14L0,-42"
+            "L10,-14C22,-36 46,-22 44,6C34,-10 20,-4 18,14Z"
+        )
         + rounded_box(-24, 18, 48, 13, 5)
         + ring(-44, 12, 8)
         + ring(44, 12, 8)
         + ring(0, -44, 8)
     )
     size = 0.37 * scale
-    return wild_star(centre, 15 + 22 * scale, 22 * scale) + cap.transformed(size, dx=centre, dy=15 + 68 * scale)
+    return wild_star(centre, 15 + 22 * scale, 22 * scale) + cap.transformed(
+        size, dx=centre, dy=15 + 68 * scale
+    )
 
 
-def draw_jester(drawing: Drawing, jester: Jester, horn: tuple[Outline, tuple[float, float]] = _WIDE_HORN) -> None:
+def draw_jester(
+    drawing: Drawing, jester: Jester, horn: tuple[Outline, tuple[float, float]] = _WIDE_HORN
+) -> None:
     """Draw the upper half of a joker."""
     _draw_coat(drawing, jester)
     _draw_ruff(drawing)

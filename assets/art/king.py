@@ -1,4 +1,4 @@
-"""Draw the kings (design 5.3 and 5.6)."""
+"""Draw the kings (DESIGN 5.3 and 5.6)."""
 
 from drawing import Drawing
 from figures import Figure, Pose, draw_eyes, draw_hand, draw_robe, draw_sleeve
@@ -10,7 +10,16 @@ _CAPE = outline(
     "M54,168C70,150 92,143 106,126L144,126C158,143 180,150 196,168"
     "L187,178C170,163 152,160 141,157L125,192L109,157C98,160 80,163 63,178Z"
 )
-_TAILS = ((72, 161), (88, 152), (103, 146), (147, 146), (162, 152), (178, 161), (114.5, 160.5), (135.5, 160.5))
+_TAILS = (
+    (72, 161),
+    (88, 152),
+    (103, 146),
+    (147, 146),
+    (162, 152),
+    (178, 161),
+    (114.5, 160.5),
+    (135.5, 160.5),
+)
 
 
 def draw_king(drawing: Drawing, figure: Figure) -> None:
@@ -25,7 +34,8 @@ def _draw_cape(drawing: Drawing) -> None:
     drawing.fill(CREAM, _CAPE)
     for x, y in _TAILS:
         tail = outline(
-            f"M{x},{y - 4.5}C{x + 1},{y - 1} {x + 3.4},{y + 2} {x + 2.8},{y + 4}L{x},{y + 2.4}L{x - 2.8},{y + 4}"
+            f"M{x},{y - 4.5}"
+            f"C{x + 1},{y - 1} {x + 3.4},{y + 2} {x + 2.8},{y + 4}L{x},{y + 2.4}L{x - 2.8},{y + 4}"
             f"C{x - 3.4},{y + 2} {x - 1},{y - 1} {x},{y - 4.5}Z"
         )
         drawing.fill(INK, region(tail).intersection(region(_CAPE)))
@@ -34,14 +44,22 @@ def _draw_cape(drawing: Drawing) -> None:
 def _draw_head(drawing: Drawing, figure: Figure) -> None:
     family = figure.family
     drawing.fill(family.hair, rounded_box(91, 66, 68, 58, 17))
-    drawing.fill(family.skin, outline("M103,64L147,64L147,100C147,122 138,128 125,128C112,128 103,122 103,100Z"))
+    drawing.fill(
+        family.skin, outline("M103,64L147,64L147,100C147,122 138,128 125,128C112,128 103,122 103,100Z")
+    )
     drawing.fill(family.shade, outline("M125,82L130,99L125,101L118,99Z"))
-    beard = "M97,92C97,128 108,144 125,156C142,144 153,128 153,92L147,90C146,100 140,104 125,104C110,104 104,100 103,90Z"
+    beard = (
+        "M97,92C97,128 108,144 125,156C142,144 153,128 153,92L147,90"
+        "C146,100 140,104 125,104C110,104 104,100 103,90Z"
+    )
     drawing.fill(family.hair, outline(beard))
     for start, end in ((111, 116), (125, 125), (139, 134)):
         drawing.line(family.strand, 1.6, outline(f"M{start},119Q{start},132 {end},143"))
     drawing.fill(family.lip, outline("M116,109Q125,105 134,109Q125,116 116,109Z"))
-    moustache = "M125,102C118,97 108,99 101,110C111,111 120,109 125,105.5C130,109 139,111 149,110C142,99 132,97 125,102Z"
+    moustache = (
+        "M125,102C118,97 108,99 101,110C111,111 120,109 125,105.5"
+        "C130,109 139,111 149,110C142,99 132,97 125,102Z"
+    )
     drawing.fill(family.hair, outline(moustache))
     draw_eyes(drawing, 86, 11.5)
     drawing.line(INK, 2.6, outline("M105,79Q113,74 120,79"))

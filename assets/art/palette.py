@@ -1,4 +1,4 @@
-"""Name the colours of the art (design section 2)."""
+"""Name the colours of the art (DESIGN 2)."""
 
 from dataclasses import dataclass
 
@@ -73,5 +73,13 @@ CARD_SETS = (
     CardSet("-normal4", large=False, suits=_FOUR),
     CardSet("-large2", large=True, suits=_TWO),
     CardSet("-large4", large=True, suits=_FOUR),
-    CardSet("-hc", large=True, suits=_HIGH, joker_red="#B00010", joker_black="#000000", paper=WHITE, edge="#000000"),
+    CardSet(
+        "-hc",
+        large=True,
+        suits=_HIGH,
+        joker_red="#B00010",
+        joker_black="#000000",
+        paper=WHITE,
+        edge="#000000",
+    ),
 )

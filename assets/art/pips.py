@@ -1,4 +1,4 @@
-"""Draw the index of every card, the number cards, the wild twos and the aces (design 5.1 and 5.2)."""
+"""Draw the index of every card, the number cards, the wild twos and the aces (DESIGN 5.1 and 5.2)."""
 
 from curves import outline_of
 from drawing import CARD_HEIGHT, CARD_WIDTH, Drawing

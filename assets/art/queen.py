@@ -1,14 +1,18 @@
-"""Draw the queens (design 5.3 and 5.6)."""
+"""Draw the queens (DESIGN 5.3 and 5.6)."""
 
 from drawing import Drawing
 from figures import AXIS, Figure, Pose, draw_eyes, draw_hand, draw_pair, draw_robe, draw_sleeve
 from geometry import outline, polar
 from palette import CREAM, GOLD, GOLD_DARK, INK, LEAF
 
-_HAIR_BACK = outline("M125,48C94,48 88,74 88,96C88,116 82,130 74,146L176,146C168,130 162,116 162,96C162,74 156,48 125,48Z")
+_HAIR_BACK = outline(
+    "M125,48C94,48 88,74 88,96C88,116 82,130 74,146L176,146C168,130 162,116 162,96C162,74 156,48 125,48Z"
+)
 _HAIR_SIDE = outline("M92,100C92,124 86,136 82,142C84,150 92,152 100,144L108,120Z")
 _HAIR_FRONT = outline("M126,56C109,56 98,68 99,96C108,92 122,80 126,58Z")
-_FACE = outline("M101,86C101,66 110,60 125,60C140,60 149,66 149,86C149,108 137,124 125,124C113,124 101,108 101,86Z")
+_FACE = outline(
+    "M101,86C101,66 110,60 125,60C140,60 149,66 149,86C149,108 137,124 125,124C113,124 101,108 101,86Z"
+)
 
 
 def draw_queen(drawing: Drawing, figure: Figure) -> None:
@@ -44,7 +48,9 @@ def _draw_face(drawing: Drawing, figure: Figure) -> None:
     drawing.line(INK, 2, outline("M106,84.5Q113,80 119.5,84.5"))
     drawing.line(INK, 2, outline("M130.5,84.5Q137,80 144,84.5"))
     drawing.line(INK, 1.7, outline("M120.5,86L119,102L124.5,104"))
-    drawing.fill(family.lip, outline("M117.5,111.5Q121.5,108 125,110Q128.5,108 132.5,111.5Q125,118 117.5,111.5Z"))
+    drawing.fill(
+        family.lip, outline("M117.5,111.5Q121.5,108 125,110Q128.5,108 132.5,111.5Q125,118 117.5,111.5Z")
+    )
     for x in (98, 152):
         drawing.dot(GOLD, x, 112, 3.4)
         drawing.dot(GOLD, x, 119, 2.4)
@@ -66,9 +72,11 @@ def _draw_tiara(drawing: Drawing, figure: Figure) -> None:
 def draw_queen_attribute(drawing: Drawing, figure: Figure, pose: Pose) -> None:
     """Draw the flower of a queen, with the hand."""
     x, grip, bloom = pose.x, 154 - pose.lift, 88
-    drawing.line(LEAF, 3.2, outline(f"M{x + 3},{grip}C{x + 5},{grip - 18} {x - 2},{grip - 30} {x},{bloom + 10}"))
+    drawing.line(
+        LEAF, 3.2, outline(f"M{x + 3},{grip}C{x + 5},{grip - 18} {x - 2},{grip - 30} {x},{bloom + 10}")
+    )
     leaf_y = 132 - pose.lift / 2
-    leaf = f"M0,0C8,-10 14,-11 17,-10C15,-2 8,2 0,0Z"
+    leaf = "M0,0C8,-10 14,-11 17,-10C15,-2 8,2 0,0Z"
     drawing.fill(LEAF, outline(leaf).transformed(-pose.outward, 1, dx=x + 1, dy=leaf_y))
     for k in range(6):
         drawing.dot(figure.family.petal, *polar(x, bloom, 10, 60 * k + 30), 6.8)

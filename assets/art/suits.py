@@ -1,9 +1,8 @@
 """Draw the four suits in a box from -50 to 50."""
 
-from shapely.geometry.base import BaseGeometry
-
 from curves import outline_of
 from geometry import Outline, outline, region, ring
+from shapely.geometry.base import BaseGeometry
 
 _CLUB = (
     ring(0, -26, 21.5)
