@@ -1,0 +1,110 @@
+"""What goes into the bundle, and what PyInstaller collects by default that nobody would miss.
+
+Used by buraco-desktop.spec. The entries of PyInstaller are tuples: name inside the bundle, path on this
+system, kind.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path, PurePosixPath
+
+Entry = tuple[str, str, str]
+
+EXCLUDED_MODULES = [
+    "PySide6.QtPdf",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtQuickWidgets",
+    "PySide6.QtTest",
+    # Tools that share the environment with the program.
+    "hypothesis",
+    "numpy",
+    "pytest",
+    "setuptools",
+    "shapely",
+    # Parts of the standard library that only those tools need.
+    "lib2to3",
+    "pydoc_data",
+    "tkinter",
+    "unittest",
+]
+
+PLUGINS = {
+    "accessiblebridge": {"*"},
+    "iconengines": {"qsvgicon"},
+    "imageformats": {"qico", "qsvg"},
+    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
+    # The portal gives the desktop's file dialogs and colours; the one for GTK would bring all of GTK along.
+    "platformthemes": {"qxdgdesktopportal"},
+    "styles": {"*"},
+    "wayland-decoration-client": {"*"},
+    "wayland-shell-integration": {"xdg-shell"},
+}
+"""Qt's plug-ins by folder. The viewport draws in memory, so nothing for OpenGL is among them."""
+
+LANGUAGES = ("en", "es", "it", "pt_BR", "ru")
+
+
+def asset_files(project: Path) -> list[tuple[str, str]]:
+    """Return path and folder in the bundle of each asset; the scripts that draw them stay out."""
+    assets = project / "assets"
+    return [
+        (str(file), str(PurePosixPath("buraco_desktop", "assets", *file.relative_to(assets).parent.parts)))
+        for file in sorted(assets.rglob("*"))
+        if file.is_file() and "art" not in file.relative_to(assets).parts and file.suffix != ".pyc"
+    ]
+
+
+def wants_data(name: str) -> bool:
+    """Tell whether a data file is wanted: Qt's translations only in the languages of the program."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    if "PySide6" in path.parts and path.suffix == ".qm":
+        return path.name in {f"qtbase_{language}.qm" for language in LANGUAGES}
+    return True
+
+
+def without_dangling_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries without the links whose target is not in the bundle."""
+    entries = list(entries)
+    names = {name for name, _, _ in (*entries, *binaries)}
+    return [
+        (name, path, kind)
+        for name, path, kind in entries
+        if kind != "SYMLINK" or str(PurePosixPath(name).parent / path) in names
+    ]
+
+
+def is_plugin(name: str) -> bool:
+    """Tell whether a binary is one of Qt's plug-ins."""
+    return "plugins" in PurePosixPath(name.replace("\\", "/")).parts
+
+
+def wants_plugin(name: str) -> bool:
+    """Tell whether one of Qt's plug-ins is in `PLUGINS`."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    kept = PLUGINS.get(path.parent.name, set())
+    return "*" in kept or path.stem.removeprefix("lib") in kept
+
+
+def wanted_binaries(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """Return the binaries without unwanted plug-ins and without libraries that only those needed.
+
+    `imports` returns the names of the libraries that the file at a path is linked against.
+    """
+    entries = list(entries)
+    libraries = {PurePosixPath(name.replace("\\", "/")).name: (name, path) for name, path, _ in entries}
+    # Extension modules and wanted plug-ins are loaded by name; all else is there because one needs it.
+    wanted = [
+        (name, path)
+        for name, path, kind in entries
+        if (wants_plugin(name) if is_plugin(name) else kind == "EXTENSION" or "libpython" in name)
+    ]
+    seen = {name for name, _ in wanted}
+    while wanted:
+        _, path = wanted.pop()
+        for library in imports(path):
+            found = libraries.get(library)
+            if found and found[0] not in seen:
+                seen.add(found[0])
+                wanted.append(found)
+    return [entry for entry in entries if entry[0] in seen]
