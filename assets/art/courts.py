@@ -17,6 +17,7 @@ from shapely.geometry.base import BaseGeometry
 from suits import suit
 
 _PANEL_LEFT, _PANEL_TOP, _PANEL_WIDTH, _PANEL_HEIGHT = 55, 24, 140, 302
+_PANEL_RADIUS = 9
 _PANEL_LINE = 2.4
 _SEAM_RISE = 48
 """How much higher the seam is at the right edge of the panel than at the left."""
@@ -33,10 +34,13 @@ FIGURES = {
 
 def panel_region(large: bool) -> BaseGeometry:
     """Return the panel; a large index cuts a notch into two of its corners."""
-    panel = region(rounded_box(_PANEL_LEFT, _PANEL_TOP, _PANEL_WIDTH, _PANEL_HEIGHT, 9))
+    panel = region(rounded_box(_PANEL_LEFT, _PANEL_TOP, _PANEL_WIDTH, _PANEL_HEIGHT, _PANEL_RADIUS))
     if large:
-        notch = region(rounded_box(0, 0, 80, 157, 9))
+        notch = region(rounded_box(0, 0, 80, 157, _PANEL_RADIUS))
         panel = panel.difference(notch).difference(turned(notch, 180, _MIDDLE))
+        panel = panel.buffer(-_PANEL_RADIUS, quad_segs=16).buffer(
+            _PANEL_RADIUS, quad_segs=16
+        )  # rounds the new corners
     return panel
 
 

@@ -105,9 +105,12 @@ def _draw_ruff(drawing: Drawing) -> None:
     drawing.fill(CREAM, outline("M78,136C100,122 150,122 172,136C168,144 82,144 78,136Z"))
     for k in (-5, 5, -3, 3, -1, 1, -4, 4, -2, 2, 0):
         x, low = 125 + k * 9, abs(k)
-        tip = (x + k * 1.8, 156 - low * 1.4)
-        top = 130 + low * 1.1
-        drawing.fill(CREAM if k % 2 == 0 else _RUFF_SHADE, polygon([(x - 7, top), (x + 7, top), tip]))
+        middle, tip = (x + k * 0.9, 143.0), (x + k * 1.8, 157 - low * 1.5)
+        top = 131 + low * 0.9
+        tooth = polygon(
+            [(x - 5.4, top), (x + 5.4, top), (middle[0] + 4.4, middle[1]), tip, (middle[0] - 4.4, middle[1])]
+        )
+        drawing.fill(CREAM if k % 2 == 0 else _RUFF_SHADE, tooth)
         drawing.dot(GOLD, *tip, 2.2)
 
 
