@@ -38,9 +38,8 @@ def panel_region(large: bool) -> BaseGeometry:
     if large:
         notch = region(rounded_box(0, 0, 80, 157, _PANEL_RADIUS))
         panel = panel.difference(notch).difference(turned(notch, 180, _MIDDLE))
-        panel = panel.buffer(-_PANEL_RADIUS, quad_segs=16).buffer(
-            _PANEL_RADIUS, quad_segs=16
-        )  # rounds the new corners
+        # Shrinking and growing again rounds the corners that the notches made.
+        panel = panel.buffer(-_PANEL_RADIUS, quad_segs=16).buffer(_PANEL_RADIUS, quad_segs=16)
     return panel
 
 

@@ -121,7 +121,7 @@ def _draw_cap_and_face(drawing: Drawing, jester: Jester, horn: Outline, bell: tu
     for x, y in (bell, (250 - bell[0], bell[1]), (125, 34)):
         drawing.dot(GOLD, x, y, 6)
         drawing.dot(INK, x, y + 1.5, 1.8)
-    drawing.fill(jester.skin, outline("M101,80L149,80C151,108 140,130 125,130C110,130 99,108 101,80Z"))
+    drawing.fill(jester.skin, outline("M101,74L149,74L149,80C151,108 140,130 125,130C110,130 99,108 101,80Z"))
     drawing.fill(GOLD, outline("M97,72Q125,62 153,72L152,83Q125,73 98,83Z"))
 
 
