@@ -65,7 +65,7 @@ def bundle(*, system: bool) -> int:
     # A work folder that is left over from another version can put old files into the bundle.
     for folder in ("build", "dist"):
         shutil.rmtree(PROJECT / folder, ignore_errors=True)
-    words = [str(environment.interpreter()), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    words = [str(environment.interpreter()), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     result = subprocess.run([*words, "packaging/buraco-desktop.spec"], cwd=PROJECT, check=False)
     if result.returncode != 0:
         print("PyInstaller failed.", file=sys.stderr)
