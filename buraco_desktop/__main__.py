@@ -1,0 +1,82 @@
+"""The program's entry: the window, or one of the commands that need none.
+
+The window and Qt are imported only when a window is wanted.
+"""
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from buraco_desktop import __version__
+from buraco_desktop.options import Options
+
+PROGRAM = "buraco-desktop"
+WRONG_USE = 2
+"""Exit code for a command line, or a file that it names, which makes no sense."""
+
+_COMMANDS = """\
+commands (each has its own --help):
+  check [FILE ...]   run conformance cases of the rules, without a window
+  arena ...          let bots play matches against each other, without a window
+
+Without a command the game's window opens.
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, those of the process if None; return its exit code."""
+    # First of all: in a bundle, the bots' worker process starts here too and must go its own way.
+    multiprocessing.freeze_support()
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words[:1] == ["check"]:
+        from buraco_desktop.headless import check
+
+        return check.main(words[1:])
+    if words[:1] == ["arena"]:
+        from buraco_desktop.headless import arena
+
+        return arena.main(words[1:])
+    options = _read_options(words)
+    from buraco_desktop.ui.app import run
+
+    return run(options)
+
+
+def _read_options(words: Sequence[str]) -> Options:
+    """Return what the window is asked for; leave with code 2 if that makes no sense."""
+    from buraco_desktop.engine import rulesets
+
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description="Play Buraco, Burraco, Canastra and Burako offline against bots.",
+        epilog=_COMMANDS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"Buraco Desktop {__version__}")
+    parser.add_argument(
+        "--new",
+        metavar="KEY",
+        help="start a match of these rules at once: " + ", ".join(rules.key for rules in rulesets.ALL),
+    )
+    parser.add_argument(
+        "--profile",
+        metavar="DIR",
+        type=Path,
+        help="keep settings, saves and statistics in this folder instead of your own",
+    )
+    parser.add_argument("save", metavar="SAVE", nargs="?", type=Path, help="a saved match to open")
+    found = parser.parse_args(words)
+    if found.new is not None and rulesets.find(found.new) is None:
+        known = ", ".join(rules.key for rules in rulesets.ALL)
+        print(f"{PROGRAM}: there are no rules named {found.new!r}; known are {known}.", file=sys.stderr)
+        raise SystemExit(WRONG_USE)
+    if found.new is not None and found.save is not None:
+        print(f"{PROGRAM}: --new starts a match and SAVE opens one; give only one of them.", file=sys.stderr)
+        raise SystemExit(WRONG_USE)
+    return Options(found.new, found.profile, found.save)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Commands without a window: conformance cases of the rules, matches between bots. Beside session."""
