@@ -4,6 +4,7 @@ Complete: whatever `legality.check` allows is here with the same kinds of cards 
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from buraco_desktop.engine.cards import (
     ACE,
@@ -57,7 +58,7 @@ def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
 
 
 def melds_from(deal: DealState, cards: Sequence[CardId]) -> Iterator[LayMeld]:
-    """Yield every new meld of these cards with each of its layouts; guard and second sets are not looked at."""
+    """Yield every new meld of these cards in each layout; guard and second sets are not looked at."""
     for group in _new_groups(by_kind(cards), deal.rules):
         for layout in arrange(group, deal.rules):
             yield LayMeld(group, layout.place)
@@ -79,9 +80,10 @@ def _draws(deal: DealState) -> list[Command]:
     if deal.rules.is_pile_open:
         return found + [command for command in [TakePile()] if check(deal, command) is None]
     top = deal.pile[-1]
-    cards = [top, *(card for card in deal.hands[deal.turn])]
+    cards = [top, *deal.hands[deal.turn]]
     takes: dict[tuple[tuple[Kind, ...], int | None, tuple[int, int] | None], TakePile] = {}
-    for command in (*melds_from(deal, cards), *extensions_from(deal, cards)):
+    plays: Iterator[LayMeld | ExtendMeld] = chain(melds_from(deal, cards), extensions_from(deal, cards))
+    for command in plays:
         if KIND[top] not in (KIND[card] for card in command.cards):
             continue
         group = _with_card(command.cards, top)
@@ -142,7 +144,7 @@ def _wild_choices(held: ByKind, rules: RuleSet, takes_wild: bool) -> list[CardId
 def _sequence_groups(
     suit: int, base: int, held: ByKind, rules: RuleSet, takes_wild: bool
 ) -> Iterator[tuple[CardId, ...]]:
-    """Yield groups that may fill a window of positions around the naturals of `base` (a bit mask by position).
+    """Yield groups that may fill a window of positions around the naturals of `base` (a mask by position).
 
     In each window at most one position is left open, for a wild card on the table or from the hand. Groups
     that make no meld are among them; `melds` decides.
@@ -168,7 +170,9 @@ def _sequence_groups(
                 filled = missing & ~hole
                 if filled & both_aces == both_aces and has_one_ace:
                     continue
-                group = tuple(natural[position] for position in range(low, high + 1) if filled >> position & 1)
+                group = tuple(
+                    natural[position] for position in range(low, high + 1) if filled >> position & 1
+                )
                 yield group
                 for wild in wilds:
                     if wild not in group:
@@ -188,7 +192,7 @@ def _holes(missing: int) -> Iterator[int]:
 
 
 def _set_groups(rank: int, held: ByKind, rules: RuleSet, takes_wild: bool) -> Iterator[tuple[CardId, ...]]:
-    """Yield every choice of cards of a rank, by numbers of copies of each suit, with and without a wild card."""
+    """Yield every choice of cards of a rank, by number of copies of each suit, with and without a wild."""
     groups: list[tuple[CardId, ...]] = [()]
     for suit in range(NO_SUIT):
         copies = held.get(kind_of(suit, rank), [])

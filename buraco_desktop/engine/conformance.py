@@ -14,7 +14,14 @@ from buraco_desktop.engine.dealing import new_deal
 from buraco_desktop.engine.events import Event, PotTaken
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.match import match_result
-from buraco_desktop.engine.melds import CanastaClass, Meld, MeldKind, arrange, canasta_bonus, canasta_class, extend
+from buraco_desktop.engine.melds import (
+    CanastaClass,
+    Meld,
+    arrange,
+    canasta_bonus,
+    canasta_class,
+    extend,
+)
 from buraco_desktop.engine.notation import (
     SPECIAL_TEXT,
     NotationError,
@@ -183,7 +190,7 @@ class _Table:
             self._has_laid = False
             return
         events: list[Event] = []
-        verb = text.split()[0]
+        verb = text.split(maxsplit=1)[0]
         command = read_command(self.deal, text)
         apply(self.deal, command, events.append)
         if verb in ("meld", "add"):
@@ -212,7 +219,9 @@ def _run_scenario(case: Case, rules: RuleSet) -> list[_Difference]:
 
 def _run_trace(case: Case, rules: RuleSet) -> list[_Difference]:
     deck = pick_cards(case["deck"].split(), full_deck(rules))
-    deal = new_deal(rules, case["players"], deck, case["dealer"], tuple(case["totals"]) if "totals" in case else None)
+    deal = new_deal(
+        rules, case["players"], deck, case["dealer"], tuple(case["totals"]) if "totals" in case else None
+    )
     table = _Table(deal)
     found: list[_Difference] = []
     checkpoints = {point["after"]: point for point in case["checkpoints"]}
@@ -223,7 +232,9 @@ def _run_trace(case: Case, rules: RuleSet) -> list[_Difference]:
             for probe in point.get("probes", []):
                 why = table.why_not(probe["do"])
                 if (why is None) != probe["ok"]:
-                    found.append((f"after {number}: probe {probe['do']}", probe.get("why", "ok"), why or "ok"))
+                    found.append(
+                        (f"after {number}: probe {probe['do']}", probe.get("why", "ok"), why or "ok")
+                    )
         if number == len(case["commands"]):
             break
         text = case["commands"][number]
@@ -300,9 +311,7 @@ def _expectation(data: Case) -> dict[str, Any]:
     """Return the expected fields with hands and sets in one order."""
     fields = dict(data)
     if "hands" in fields:
-        fields["hands"] = [
-            _sorted_text(pick_cards(hand.split(), ())) for hand in fields["hands"]
-        ]
+        fields["hands"] = [_sorted_text(pick_cards(hand.split(), ())) for hand in fields["hands"]]
     if "melds" in fields:
         fields["melds"] = [[_canonical(layout) for layout in team] for team in fields["melds"]]
     if fields.get("scores"):
@@ -320,9 +329,7 @@ def _facts(deal: DealState) -> dict[str, object]:
         "out_team": deal.out_team,
         "last_turn": deal.last_turn,
         "hands": [_sorted_text(hand) for hand in deal.hands],
-        "melds": [
-            [_canonical(write_layout(meld)) for meld in team] for team in deal.melds
-        ],
+        "melds": [[_canonical(write_layout(meld)) for meld in team] for team in deal.melds],
         "pile": write_cards(deal.pile),
         "pot_taken": deal.pot_taken,
         "unseen_pot": [seat for seat in range(deal.players) if deal.unseen_pot[seat]],

@@ -54,7 +54,7 @@ def _leader(totals: Sequence[int]) -> int | None:
 
 
 def victory_points(totals: Sequence[int], deals: int) -> tuple[int, ...]:
-    """Return the Victory Points of two teams; the table is that of three deals for three, else that of four."""
+    """Return the Victory Points of two teams, by the table of three deals for three, else by that of four."""
     steps = VICTORY_POINT_STEPS[3 if deals == 3 else 4]
     difference = abs(totals[0] - totals[1])
     won = 10 + sum(difference > step for step in steps)

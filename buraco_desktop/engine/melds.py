@@ -1,7 +1,7 @@
 """Melds: which groups of cards are one, and how they are laid out (RULES 0.3 to 0.5).
 
-`arrange` answers for a new meld, `extend` for cards added to a meld on the table. Both return all layouts that
-the player may ask for, the default first. Hands, turns and teams are not in here (see `legality.py`).
+`arrange` answers for a new meld, `extend` for cards added to a meld on the table. Both return all layouts
+that the player may ask for, the default first. Hands, turns and teams are not in here (see `legality.py`).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -102,7 +102,7 @@ class Meld(NamedTuple):
 
 
 def arrange(cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
-    """Return every layout of a new meld of these cards, the default first; empty if there is none (RULES 0.3)."""
+    """Return every layout of a new meld of these cards, the default first; empty without one (RULES 0.3)."""
     if len(cards) < 3:
         return []
     plain = [card for card in cards if not WILD_CAPABLE[card]]
@@ -119,7 +119,7 @@ def arrange(cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
 
 
 def extend(meld: Meld, cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
-    """Return every layout of a meld with these cards added, the default first; empty if illegal (RULES 0.5)."""
+    """Return every layout of a meld with these cards added, default first; empty without one (RULES 0.5)."""
     if not cards:
         return []
     if meld.kind is MeldKind.SET:
@@ -141,7 +141,11 @@ def extend(meld: Meld, cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
 
 def _sets(plain: Sequence[CardId], wilds: Sequence[CardId], rules: RuleSet) -> list[Meld]:
     size = len(plain) + len(wilds)
-    if RANK[plain[0]] not in rules.set_ranks or len(wilds) > rules.max_wilds or not 3 <= size <= rules.set_max:
+    if (
+        RANK[plain[0]] not in rules.set_ranks
+        or len(wilds) > rules.max_wilds
+        or not 3 <= size <= rules.set_max
+    ):
         return []
     naturals = tuple(sorted(plain, key=lambda card: (KIND[card], card)))
     return [Meld(MeldKind.SET, (*naturals, *wilds), 0, len(naturals) if wilds else -1)]

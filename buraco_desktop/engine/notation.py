@@ -1,12 +1,14 @@
 """The text form of cards, layouts and commands (the notation of the conformance cases).
 
-It serves tests, logs, saves and bug reports. `7H` is a card, `Jk` a joker, `2H=Q` a two that stands for a queen,
-`Jk=A^` a joker as high ace, `2D*` a wild card in a set. Cards are named by their face; reading picks a copy.
+It serves tests, logs, saves and bug reports. `7H` is a card, `Jk` a joker, `2H=Q` a two that stands for a
+queen, `Jk=A^` a joker as high ace, `2D*` a wild card in a set. Cards are named by their face; reading picks a
+copy.
 """
 
 from collections.abc import Iterable, Sequence
 
 from buraco_desktop.engine.cards import (
+    ACE,
     FACE_COUNT,
     JOKER,
     JOKER_KIND,
@@ -31,7 +33,7 @@ from buraco_desktop.engine.commands import (
     Redraw,
     TakePile,
 )
-from buraco_desktop.engine.melds import ACE, HIGH_ACE, Meld, MeldKind, SpecialMove, arrange, extend
+from buraco_desktop.engine.melds import HIGH_ACE, Meld, MeldKind, SpecialMove, arrange, extend
 from buraco_desktop.engine.state import DealState
 
 NO_PLACE: Place = (-1, -1)

@@ -134,7 +134,7 @@ class RuleSet:
     """With six players: 3 for three pairs, 2 for two teams of three."""
 
     pile_take: PileAccess = PileAccess.FREE
-    """Free: anyone may take the open pile. Closed: only the top card is known, and it must be used at once."""
+    """Free: anyone may take the open pile. Closed: only the top card is known, and must be used at once."""
     single_card_ban: bool = True
     """The card of a one-card pile may not be discarded in the turn that took it."""
     one_card_hand_pile_ban: bool = False
@@ -262,7 +262,13 @@ class RuleSet:
 def _contradictions(rules: RuleSet) -> list[tuple[str, bool]]:
     most_players = max(rules.players, default=0)
     needed = most_players * rules.hand + rules.pots * rules.pot_size + rules.upcard + 1
-    point_fields = (rules.joker_points, rules.two_points, rules.ace_points, rules.high_points, rules.low_points)
+    point_fields = (
+        rules.joker_points,
+        rules.two_points,
+        rules.ace_points,
+        rules.high_points,
+        rules.low_points,
+    )
     return [
         ("players_unknown", not rules.players or not set(rules.players) <= {2, 4, 6}),
         ("decks_out_of_range", not 1 <= rules.decks <= MAX_DECKS),

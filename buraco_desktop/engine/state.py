@@ -52,7 +52,9 @@ class DealState:
         "unseen_pot",
     )
 
-    def __init__(self, rules: RuleSet, players: int, dealer: int, totals: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self, rules: RuleSet, players: int, dealer: int, totals: tuple[int, ...] | None = None
+    ) -> None:
         """Make an empty table; `dealing.deal_cards` or `conformance` fill it."""
         self.rules = rules
         self.players = players

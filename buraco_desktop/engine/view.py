@@ -121,8 +121,8 @@ def unseen_cards(seen: SeatView) -> list[CardId]:
 def deal_from(seen: SeatView, hidden: Sequence[CardId]) -> DealState:
     """Return a state that looks like `seen`, its hidden places filled from `hidden` in a fixed order.
 
-    `hidden` is `unseen_cards(seen)` in any order. For the own seat every answer of `legality.check` is that of
-    the real state, so bots ask the same rules as everybody.
+    `hidden` is `unseen_cards(seen)` in any order. For the own seat every answer of `legality.check` is that
+    of the real state, so bots ask the same rules as everybody.
     """
     deal = DealState(seen.rules, seen.players, seen.dealer, seen.totals)
     source = iter(hidden)
