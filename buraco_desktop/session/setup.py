@@ -1,0 +1,68 @@
+"""What a match is started with: rules, seats, first dealer, number of the first deal."""
+
+import hashlib
+from dataclasses import dataclass
+
+from buraco_desktop.engine.rules import RuleSet
+
+DEAL_NUMBER_LIMIT = 10**9
+"""Deal numbers are 0..DEAL_NUMBER_LIMIT - 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits on a seat."""
+
+    name: str
+    bot: str | None = None
+    """Name of the bot (`bots.levels`); None for a person."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """Everything that decides a match before the first card. Raises `ValueError` for a contradiction."""
+
+    rules: RuleSet
+    players: int
+    seats: tuple[SeatSetup, ...]
+    """One entry for each player, clockwise."""
+    first_dealer: int
+    deal_number: int
+    """Number of the first deal; the numbers of the later ones follow from it."""
+    is_practice: bool = False
+    """Free undo is allowed; statistics leave the match out (RULES 9)."""
+
+    def __post_init__(self) -> None:
+        """Reject contradictions."""
+        if self.players not in self.rules.players:
+            raise ValueError(f"{self.rules.key} is not played by {self.players}")
+        if len(self.seats) != self.players:
+            raise ValueError(f"{len(self.seats)} seats for {self.players} players")
+        if not 0 <= self.first_dealer < self.players:
+            raise ValueError(f"no such seat deals: {self.first_dealer}")
+        if not 0 <= self.deal_number < DEAL_NUMBER_LIMIT:
+            raise ValueError(f"deal number out of range: {self.deal_number}")
+
+
+def deal_number_of(first: int, index: int) -> int:
+    """Return the number of a match's deal, counted from 0, whose first deal has the number `first`.
+
+    The same on every machine and for ever, so a match can be repeated from its first number.
+    """
+    if index == 0:
+        return first
+    return _stable_number(f"deal {first} {index}") % DEAL_NUMBER_LIMIT
+
+
+def bot_seed(deal_number: int, command_count: int, seat: int) -> int:
+    """Return the seed for a bot's decision: the same position of the same deal gives the same answer."""
+    return _stable_number(f"bot {deal_number} {command_count} {seat}")
+
+
+def _stable_number(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
