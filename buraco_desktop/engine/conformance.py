@@ -1,27 +1,20 @@
-"""Run conformance cases against this engine (the format of the cases is told in CONTRIBUTING, "Cases").
+"""Run conformance cases against this engine (format: assets/cases/README.md, tested by `case_format.py`).
 
 Takes decoded JSON; opens no files. One disagreement is one field of one case.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
-from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import KIND, CardId, full_deck
-from buraco_desktop.engine.commands import Discard
+from buraco_desktop.engine.case_format import Case, CaseFormatError, check_case, kind_of_case, rules_of
+from buraco_desktop.engine.commands import Discard, ExtendMeld, LayMeld
 from buraco_desktop.engine.dealing import new_deal
 from buraco_desktop.engine.events import Event, PotTaken
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.match import match_result
-from buraco_desktop.engine.melds import (
-    CanastaClass,
-    Meld,
-    arrange,
-    canasta_bonus,
-    canasta_class,
-    extend,
-)
+from buraco_desktop.engine.melds import CanastaClass, Meld, arrange, canasta_bonus, canasta_class, extend
 from buraco_desktop.engine.notation import (
     SPECIAL_TEXT,
     NotationError,
@@ -37,12 +30,7 @@ from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
 
-Case = Mapping[str, Any]
 _CLASS_TEXT = {CanastaClass.NONE: "short"}
-
-
-class CaseFormatError(ValueError):
-    """The data is not a list of conformance cases; the message says what is wrong where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,50 +52,36 @@ class CaseResult:
     disagreements: tuple[Disagreement, ...]
 
 
-def run_cases(data: object, only_rules: str | None = None) -> Iterable[CaseResult]:
+def run_cases(data: object, only_rules: str | None = None) -> Iterator[CaseResult]:
     """Yield the result of each case, once for every preset that it names.
 
-    `only_rules` leaves out the other presets. Raises `CaseFormatError` for data of another format.
+    `only_rules` leaves out the other presets. Raises `CaseFormatError` for data of another format: for a
+    wrong shape before the first result, for unreadable cards or an incomplete deck at the case in question.
     """
     if not isinstance(data, list):
         raise CaseFormatError("not a list of cases")
     for number, case in enumerate(data, 1):
-        if not isinstance(case, dict) or not isinstance(case.get("id"), str):
-            raise CaseFormatError(f"entry {number} is not a case: it has no id")
-        try:
-            yield from _run_case(case, only_rules)
-        except (KeyError, TypeError, NotationError, AttributeError) as error:
-            raise CaseFormatError(f"case {case['id']}: {type(error).__name__}: {error}") from error
+        check_case(case, number)
+    for case in data:
+        yield from _run_case(case, only_rules)
 
 
-def _run_case(case: Case, only_rules: str | None) -> Iterable[CaseResult]:
-    kinds = {
-        "cards": _run_meld,
-        "add": _run_extension,
-        "steps": _run_scenario,
-        "commands": _run_trace,
-        "deals": _run_match,
-    }
-    runner = next((run for key, run in kinds.items() if key in case), None)
-    if runner is None:
-        raise CaseFormatError(f"case {case['id']} is of no known kind")
-    keys = case["state"]["rules"] if "state" in case else case["rules"]
-    for key in [keys] if isinstance(keys, str) else keys:
-        if only_rules is None or key == only_rules:
-            rules = rulesets.find(key)
-            if rules is None:
-                raise CaseFormatError(f"case {case['id']}: unknown rules {key!r}")
-            found = [Disagreement(case["id"], *rest) for rest in runner(case, rules)]
-            yield CaseResult(case["id"], key, tuple(found))
+def _run_case(case: Case, only_rules: str | None) -> Iterator[CaseResult]:
+    run = _RUNNERS[kind_of_case(case)]
+    for rules in rules_of(case):
+        if only_rules in (None, rules.key):
+            try:
+                found = [Disagreement(case["id"], *rest) for rest in run(case, rules)]
+            except (CaseFormatError, NotationError) as error:
+                raise CaseFormatError(f"case {case['id']}: {error}") from error
+            yield CaseResult(case["id"], rules.key, tuple(found))
 
 
 _Difference = tuple[str, object, object]
 
 
 def _compare(expected: Mapping[str, Any], got: Mapping[str, object], prefix: str = "") -> list[_Difference]:
-    return [
-        (prefix + key, value, got[key]) for key, value in expected.items() if key in got and got[key] != value
-    ]
+    return [(prefix + key, value, got[key]) for key, value in expected.items() if got[key] != value]
 
 
 def _run_meld(case: Case, rules: RuleSet) -> list[_Difference]:
@@ -190,10 +164,9 @@ class _Table:
             self._has_laid = False
             return
         events: list[Event] = []
-        verb = text.split(maxsplit=1)[0]
         command = read_command(self.deal, text)
         apply(self.deal, command, events.append)
-        if verb in ("meld", "add"):
+        if isinstance(command, LayMeld | ExtendMeld):
             self._has_laid = True
         elif not isinstance(command, Discard):
             self._base = self.deal.copy()
@@ -219,22 +192,16 @@ def _run_scenario(case: Case, rules: RuleSet) -> list[_Difference]:
 
 def _run_trace(case: Case, rules: RuleSet) -> list[_Difference]:
     deck = pick_cards(case["deck"].split(), full_deck(rules))
-    deal = new_deal(
-        rules, case["players"], deck, case["dealer"], tuple(case["totals"]) if "totals" in case else None
-    )
+    if sorted(deck) != full_deck(rules):
+        _reject(f"deck: not all the cards of {rules.key}, each once")
+    totals = tuple(case["totals"]) if "totals" in case else None
+    deal = new_deal(rules, case["players"], deck, case["dealer"], totals)
     table = _Table(deal)
     found: list[_Difference] = []
-    checkpoints = {point["after"]: point for point in case["checkpoints"]}
     for number in range(len(case["commands"]) + 1):
-        if number in checkpoints:
-            point = checkpoints[number]
-            found += _compare(_expectation(point), _facts(table.deal), f"after {number}: ")
-            for probe in point.get("probes", []):
-                why = table.why_not(probe["do"])
-                if (why is None) != probe["ok"]:
-                    found.append(
-                        (f"after {number}: probe {probe['do']}", probe.get("why", "ok"), why or "ok")
-                    )
+        for point in case["checkpoints"]:
+            if point["after"] == number:
+                found += _compare_point(point, table)
         if number == len(case["commands"]):
             break
         text = case["commands"][number]
@@ -245,10 +212,18 @@ def _run_trace(case: Case, rules: RuleSet) -> list[_Difference]:
     return found + _compare(_expectation(case["final"]), _facts(table.deal), "final: ")
 
 
+def _compare_point(point: Case, table: _Table) -> list[_Difference]:
+    where = f"after {point['after']}: "
+    found = _compare(_expectation(point), _facts(table.deal), where)
+    for probe in point.get("probes", []):
+        why = table.why_not(probe["do"])
+        if (why is None) != probe["ok"]:
+            found.append((f"{where}probe {probe['do']}", probe.get("why", "ok"), why or "ok"))
+    return found
+
+
 def _run_match(case: Case, rules: RuleSet) -> list[_Difference]:
     if "vp_deals" in case:
-        from dataclasses import replace
-
         rules = replace(rules, deals=case["vp_deals"])
     result = match_result(rules, case["deals"], len(case["totals"]))
     got: dict[str, object] = {
@@ -291,12 +266,23 @@ def read_state(data: Case, rules: RuleSet) -> DealState:
     deal.unseen_pot = [seat in data["unseen_pot"] for seat in range(deal.players)]
     deal.first_turn, deal.last_turn = data["first_turn"], data["last_turn"]
     deal.idle_turns = data["idle_turns"]
-    hand = deal.hands[deal.turn]
-    deal.drawn = pick_cards([data["drawn"]], hand)[0] if data.get("drawn") else None
-    deal.banned = pick_cards([data["banned"]], hand)[0] if data.get("banned") else None
+    deal.drawn = _held_card(deal, data.get("drawn"))
+    deal.banned = _held_card(deal, data.get("banned"))
     deal.is_busy = deal.drawn is not None
+    # In the first turn only a rejected card can lie on the pile besides the upcard.
+    deal.has_redrawn = deal.first_turn and rules.first_draw_redraw and len(deal.pile) > rules.upcard
     deal.must_open = not deal.melds[deal.acting_team] and deal.is_vulnerable(deal.acting_team)
     return deal
+
+
+def _held_card(deal: DealState, text: str | None) -> CardId | None:
+    if text is None:
+        return None
+    hand = deal.hands[deal.turn]
+    (card,) = pick_cards([text], hand)
+    if card not in hand:
+        _reject(f"{text} is not in the hand of seat {deal.turn}")
+    return card
 
 
 def _reject(reason: str) -> NoReturn:
@@ -309,13 +295,11 @@ def _sorted_text(cards: Iterable[CardId]) -> str:
 
 def _expectation(data: Case) -> dict[str, Any]:
     """Return the expected fields with hands and sets in one order."""
-    fields = dict(data)
+    fields = {key: value for key, value in data.items() if key not in ("after", "probes")}
     if "hands" in fields:
         fields["hands"] = [_sorted_text(pick_cards(hand.split(), ())) for hand in fields["hands"]]
     if "melds" in fields:
         fields["melds"] = [[_canonical(layout) for layout in team] for team in fields["melds"]]
-    if fields.get("scores"):
-        fields["scores"] = [dict(team) for team in fields["scores"]]
     return fields
 
 
@@ -350,3 +334,12 @@ def _facts(deal: DealState) -> dict[str, object]:
             for team in score(deal).teams
         ],
     }
+
+
+_RUNNERS: dict[str, Callable[[Case, RuleSet], list[_Difference]]] = {
+    "cards": _run_meld,
+    "add": _run_extension,
+    "steps": _run_scenario,
+    "commands": _run_trace,
+    "deals": _run_match,
+}

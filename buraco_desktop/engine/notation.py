@@ -19,6 +19,7 @@ from buraco_desktop.engine.cards import (
     SUIT,
     SUITS,
     TWO,
+    WILD_CAPABLE,
     CardId,
     Kind,
     kind_of,
@@ -33,11 +34,15 @@ from buraco_desktop.engine.commands import (
     Redraw,
     TakePile,
 )
-from buraco_desktop.engine.melds import HIGH_ACE, Meld, MeldKind, SpecialMove, arrange, extend
+from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind, SpecialMove, arrange, extend
 from buraco_desktop.engine.state import DealState
 
 NO_PLACE: Place = (-1, -1)
 """A place that no layout has: what an impossible wish reads as."""
+
+
+MOST_DIGITS = 6
+"""Longer numbers of melds are no notation; Python refuses to read very long ones at all."""
 
 
 class NotationError(ValueError):
@@ -103,11 +108,14 @@ def pick_cards(texts: Sequence[str], pool: Iterable[CardId]) -> tuple[CardId, ..
     """Return cards with these texts, copies from `pool` first and in its order. Raises `NotationError`.
 
     A card that the pool lacks becomes some copy outside it, so that a check can name it.
+
+    >>> pick_cards(["7S", "7S", "7S"], [60, 6])
+    (60, 6, 114)
     """
     left = list(pool)
     chosen: list[CardId] = []
     for text in texts:
-        kind = read_kind(text.partition("=")[0].rstrip("*"))
+        kind = read_kind(text)
         held = next((card for card in left if KIND[card] == kind), None)
         if held is None:
             held = next((card for card in copies(kind) if card not in chosen), copies(kind)[0])
@@ -117,35 +125,48 @@ def pick_cards(texts: Sequence[str], pool: Iterable[CardId]) -> tuple[CardId, ..
     return tuple(chosen)
 
 
+def _without_mark(token: str) -> str:
+    """Return the card of a layout's token, which may say what a wild card stands for."""
+    return token.partition("=")[0].removesuffix("*")
+
+
 def read_layout(text: str, pool: Iterable[CardId]) -> Meld:
-    """Return a meld on the table from its layout; its cards come from `pool`. Raises `NotationError`."""
+    """Return a meld on the table from its layout; its cards come from `pool`. Raises `NotationError`.
+
+    Every meld that may lie on the table under some rules can be read, and nothing else.
+    """
     tokens = text.split()
-    cards = pick_cards(tokens, pool)
-    wilds = [index for index, token in enumerate(tokens) if "=" in token or "*" in token]
-    if len(wilds) > 1:
-        raise NotationError(f"two wild cards: {text!r}")
-    wild = wilds[0] if wilds else -1
-    naturals = [index for index in range(len(cards)) if index != wild]
-    if len(naturals) < 2 or any(RANK[cards[index]] == JOKER for index in naturals):
-        raise NotationError(f"not a layout: {text!r}")
-    if len({RANK[cards[index]] for index in naturals}) == 1 and "=" not in text:
-        plain = sorted((cards[index] for index in naturals), key=lambda card: (KIND[card], card))
-        wild_cards = [cards[wild]] if wild >= 0 else []
-        return Meld(MeldKind.SET, (*plain, *wild_cards), 0, len(plain) if wild >= 0 else -1)
-    anchor = next((index for index in naturals if RANK[cards[index]] != ACE), None)
-    if anchor is None:
-        raise NotationError(f"not a layout: {text!r}")
-    meld = Meld(MeldKind.SEQUENCE, cards, RANK[cards[anchor]] - anchor, wild)
-    if write_layout(meld) != " ".join(tokens) or not _is_consecutive(meld):
+    cards = pick_cards([_without_mark(token) for token in tokens], pool)
+    marked = [index for index, token in enumerate(tokens) if "=" in token or "*" in token]
+    wild = marked[0] if marked else -1
+    naturals = [card for index, card in enumerate(cards) if index != wild]
+    meld = None
+    if len(cards) >= 3 and len(marked) < 2 and (not marked or WILD_CAPABLE[cards[wild]]):
+        is_set = len({RANK[card] for card in naturals}) == 1
+        meld = _set_of(naturals, cards[wild:][:1] if marked else ()) if is_set else _sequence_of(cards, wild)
+    if meld is None or (marked and tokens[wild] != write_card(cards[wild]) + _wild_mark(meld)):
         raise NotationError(f"not a layout: {text!r}")
     return meld
 
 
-def _is_consecutive(meld: Meld) -> bool:
-    return meld.start >= 1 and all(
-        index == meld.wild or RANK[card] == (meld.start + index if meld.start + index < HIGH_ACE else ACE)
-        for index, card in enumerate(meld.cards)
-    )
+def _set_of(naturals: Sequence[CardId], wilds: Sequence[CardId]) -> Meld | None:
+    if RANK[naturals[0]] in (JOKER, TWO):
+        return None
+    plain = sorted(naturals, key=lambda card: (KIND[card], card))
+    return Meld(MeldKind.SET, (*plain, *wilds), 0, len(plain) if wilds else -1)
+
+
+def _sequence_of(cards: tuple[CardId, ...], wild: int) -> Meld | None:
+    anchor = next(index for index, card in enumerate(cards) if index != wild and RANK[card] != ACE)
+    start, suit = RANK[cards[anchor]] - anchor, SUIT[cards[anchor]]
+    if start < LOW_ACE or start + len(cards) - 1 > HIGH_ACE:
+        return None
+    for index, card in enumerate(cards):
+        position = start + index
+        rank = ACE if position == HIGH_ACE else position
+        if index != wild and (SUIT[card] != suit or RANK[card] != rank):
+            return None
+    return Meld(MeldKind.SEQUENCE, cards, start, wild)
 
 
 def write_command(deal: DealState, command: Command) -> str:
@@ -192,10 +213,10 @@ def read_command(deal: DealState, text: str) -> Command:
 
     Whether it is legal is for `legality.check` to say.
     """
-    head, _, layout = text.partition(" = ")
+    head, wish, layout = text.partition(" = ")
     words = head.split()
     verb, arguments = (words[0], words[1:]) if words else ("", [])
-    if layout and verb not in ("meld", "add", "take+meld", "take+add"):
+    if wish and (not layout.strip() or verb not in ("meld", "add", "take+meld", "take+add")):
         raise NotationError(f"not a command: {text!r}")
     match verb, arguments:
         case "draw", []:
@@ -235,7 +256,7 @@ def _pick_discard(deal: DealState, text: str) -> CardId:
 
 
 def _read_index(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
         raise NotationError(f"not a number of a meld: {text!r}")
     return int(text) - 1
 
@@ -246,7 +267,7 @@ def _read_cards(
     ordered = sorted(pool, key=lambda card: card != deal.banned)
     if deal.pile and deal.pile[-1] in ordered:
         ordered.sort(key=lambda card: card != deal.pile[-1])
-    cards = pick_cards(texts, ordered)
+    cards = pick_cards([_without_mark(text) for text in texts], ordered)
     asked_wilds = [text for text in texts if "=" in text or "*" in text]
     if layout:
         return cards, _find_layout(_layouts(deal, cards, index), layout)
