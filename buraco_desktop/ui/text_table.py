@@ -1,0 +1,181 @@
+"""Words on and around the table: what a player can do, zones, score strip."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from buraco_desktop.ui.text import cards_count, points_count
+
+translate = QCoreApplication.translate
+
+
+class Action(StrEnum):
+    """Everything that a button, a key or a line of a menu can ask for."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    REDRAW = "redraw"
+    MELD = "meld"
+    DISCARD = "discard"
+    SORT = "sort"
+    UNDO = "undo"
+    REDO = "redo"
+    SKIP = "skip"
+    NEXT_DEAL = "next_deal"
+    NEW_MATCH = "new_match"
+    CONTINUE = "continue"
+    OPEN = "open"
+    SHEET = "sheet"
+    LOG = "log"
+    SETTINGS = "settings"
+    FULL_SCREEN = "full_screen"
+    KEYS = "keys"
+    SELF_CHECK = "self_check"
+    ABOUT = "about"
+    START_PAGE = "start_page"
+    QUIT = "quit"
+
+
+def action_label(action: Action) -> str:
+    """Return the words on a button or in a menu."""
+    return _labels()[action]
+
+
+def action_hint(action: Action) -> str:
+    """Return what an action does, in one sentence, for a tool tip and a screen reader."""
+    return _hints()[action]
+
+
+def _labels() -> dict[Action, str]:
+    return {
+        Action.DRAW: translate("Action", "Draw"),
+        Action.TAKE: translate("Action", "Take the pile"),
+        Action.REDRAW: translate("Action", "Exchange"),
+        Action.MELD: translate("Action", "Meld"),
+        Action.DISCARD: translate("Action", "Discard"),
+        Action.SORT: translate("Action", "Sort"),
+        Action.UNDO: translate("Action", "Undo"),
+        Action.REDO: translate("Action", "Redo"),
+        Action.SKIP: translate("Action", "Skip to my turn"),
+        Action.NEXT_DEAL: translate("Action", "Next deal"),
+        Action.NEW_MATCH: translate("Action", "New match"),
+        Action.CONTINUE: translate("Action", "Continue"),
+        Action.OPEN: translate("Action", "Open a match …"),
+        Action.SHEET: translate("Action", "Score sheet"),
+        Action.LOG: translate("Action", "Deal log"),
+        Action.SETTINGS: translate("Action", "Settings"),
+        Action.FULL_SCREEN: translate("Action", "Full screen"),
+        Action.KEYS: translate("Action", "Keys"),
+        Action.SELF_CHECK: translate("Action", "Self-check"),
+        Action.ABOUT: translate("Action", "About this game"),
+        Action.START_PAGE: translate("Action", "Start page"),
+        Action.QUIT: translate("Action", "Quit"),
+    }
+
+
+def _hints() -> dict[Action, str]:
+    return {
+        Action.DRAW: translate("Action", "Draw the top card of the stock."),
+        Action.TAKE: translate("Action", "Take the whole discard pile."),
+        Action.REDRAW: translate("Action", "Put the first card on the pile and draw another one."),
+        Action.MELD: translate("Action", "Lay the chosen cards as a new meld."),
+        Action.DISCARD: translate("Action", "Discard the chosen card and end the turn."),
+        Action.SORT: translate("Action", "Sort the hand; once more for another order."),
+        Action.UNDO: translate("Action", "Take back the last meld, as long as no new card was seen."),
+        Action.REDO: translate("Action", "Play again what was taken back."),
+        Action.SKIP: translate("Action", "Let the others play at once, up to your turn."),
+        Action.NEXT_DEAL: translate("Action", "Deal the cards for the next deal."),
+        Action.NEW_MATCH: translate("Action", "Choose a game and begin a new match."),
+        Action.CONTINUE: translate("Action", "Go on with the match that is not finished."),
+        Action.OPEN: translate("Action", "Go on with a match from a file."),
+        Action.SHEET: translate("Action", "Show how the deal and the match are counted."),
+        Action.LOG: translate("Action", "Show what was played in this deal, in words."),
+        Action.SETTINGS: translate("Action", "Choose language, table, cards and pace."),
+        Action.FULL_SCREEN: translate("Action", "Use the whole screen, or the window again."),
+        Action.KEYS: translate("Action", "Show the keys for everything."),
+        Action.SELF_CHECK: translate("Action", "Let the program check its rules against all known cases."),
+        Action.ABOUT: translate("Action", "Show the version and the licence."),
+        Action.START_PAGE: translate("Action", "Leave the table; the match is kept."),
+        Action.QUIT: translate("Action", "Leave the program; the match is kept."),
+    }
+
+
+def us() -> str:
+    """Return the name of the own team in scores."""
+    return translate("Table", "Us")
+
+
+def them() -> str:
+    """Return the name of the other team in scores."""
+    return translate("Table", "Them")
+
+
+def you() -> str:
+    """Return how the person at the screen is called on plates."""
+    return translate("Table", "You")
+
+
+def our_melds() -> str:
+    """Return the head of the own team's zone."""
+    return translate("Table", "Our melds")
+
+
+def their_melds() -> str:
+    """Return the head of the other team's zone."""
+    return translate("Table", "Their melds")
+
+
+def pot() -> str:
+    """Return the label under a pot."""
+    return translate("Table", "Pot")
+
+
+def pot_of(team: str) -> str:
+    """Return the label of a taken pot's place: "Pot: Us"."""
+    return translate("Table", "Pot: {team}").format(team=team)
+
+
+def stock_text(count: int) -> str:
+    """Return the stock in words, for tool tips and screen readers."""
+    return translate("Table", "Stock, %n card(s)", None, count)
+
+
+def pile_text(count: int, points: int | None) -> str:
+    """Return the discard pile in words; `points` is None for a closed pile."""
+    if not count:
+        return translate("Table", "Discard pile, empty")
+    pile = translate("Table", "Discard pile, {cards}").format(cards=cards_count(count))
+    return pile if points is None else f"{pile}, {points_count(points)}"
+
+
+def closed_pile_note() -> str:
+    """Return the note beside a closed pile."""
+    return translate("Table", "only the top one is open")
+
+
+def closed_pile_coach_line() -> str:
+    """Return the advice for the first takes of a closed pile."""
+    return translate(
+        "Table",
+        "The top card must be used at once: with two cards of your hand, or on one of your melds.",
+    )
+
+
+def deal_caption(deal_number: int, code: int | None) -> str:
+    """Return the deal for the top bar: "Deal 3 · No. 48213"; deals count from 1."""
+    caption = translate("Table", "Deal {number}").format(number=deal_number)
+    return caption if code is None else caption + " · " + translate("Table", "No. {code}").format(code=code)
+
+
+def plate_text(name: str, is_partner: bool | None, level: str, cards: int, is_thinking: bool) -> str:
+    """Return a seat in words for screen readers; `is_partner` is None for the own seat."""
+    if is_partner is None:
+        parts = [name, translate("Table", "your seat")]
+    elif is_partner:
+        parts = [name, translate("Table", "partner")]
+    else:
+        parts = [name, translate("Table", "opponent")]
+    parts += [level, cards_count(cards)]
+    if is_thinking:
+        parts.append(translate("Table", "thinking"))
+    return ", ".join(part for part in parts if part)
