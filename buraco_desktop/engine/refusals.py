@@ -43,6 +43,10 @@ class RefusalCode(StrEnum):
     FINAL_DISCARD = "final_discard"
     WILD_DISCARD = "wild_discard"
     OPENING_MINIMUM = "opening_minimum"
+    ONE_DISCARD = "one_discard"
+    """A gesture with several cards where only one may be discarded; no command, so `check` never says it."""
+    NOT_YOUR_MELD = "not_your_meld"
+    """A gesture at another team's melds; no command, so `check` never says it."""
 
 
 _COARSE = {
