@@ -1,0 +1,125 @@
+"""What a save holds: strict, frozen values with cards and commands in notation. No file is touched here."""
+
+import msgspec
+
+FORMAT = 1
+"""Number of the save format that this program writes."""
+
+RuleValue = bool | int | str | list[int] | None
+RuleFields = dict[str, RuleValue]
+"""A rule set field by field (`rule_fields`), so a preset's later change does not change an old match."""
+
+COMMAND_SEPARATOR = "; "
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What all parts of a save have in common: no field is optional unless it has a default."""
+
+
+class SeatRecord(Record, frozen=True, kw_only=True):
+    """Who sits on a seat, and for a person the own order of the hand."""
+
+    name: str
+    bot: str | None
+    order: str = ""
+    """The hand's cards, left to right; empty for bots."""
+    gaps: tuple[int, ...] = ()
+    """Indices of the cards in `order` with a gap on the left."""
+
+
+class MeldRecord(Record, frozen=True, kw_only=True):
+    """One meld on the table."""
+
+    layout: str
+    special: str = ""
+    """`AK` or `AA` for a meld that was laid in one move from ace to king or ace to ace."""
+
+
+class Snapshot(Record, frozen=True, kw_only=True):
+    """One state of a deal, complete."""
+
+    hands: tuple[str, ...]
+    melds: tuple[tuple[MeldRecord, ...], ...]
+    pile: str
+    """Bottom to top."""
+    stock: str
+    """Top card first."""
+    pots: tuple[str, ...]
+    turn: int
+    phase: int
+    pot_taken: tuple[bool, ...]
+    unseen_pot: tuple[bool, ...]
+    drawn: str | None
+    banned: str | None
+    first_turn: bool
+    last_turn: bool
+    has_redrawn: bool
+    idle_turns: int
+    is_busy: bool
+    must_open: bool
+    laid_points: int
+    turn_count: int
+
+
+class DealRecord(Record, frozen=True, kw_only=True):
+    """A deal: its deck and everything that was played."""
+
+    number: int
+    """The deal number."""
+    deck: str
+    """All cards as shuffled, top first."""
+    commands: str
+    """The commands in notation, separated by `COMMAND_SEPARATOR`."""
+    base: Snapshot | None = None
+    """The state before the first command, where that is not the deck as dealt.
+
+    So it is after a deal went on from its snapshot, because a later version of the rules could not repeat its
+    commands.
+    """
+
+    @property
+    def command_texts(self) -> list[str]:
+        """The commands, one by one."""
+        return self.commands.split(COMMAND_SEPARATOR) if self.commands else []
+
+
+class FinishedRecord(Record, frozen=True, kw_only=True):
+    """A deal that was played to its end."""
+
+    deal: DealRecord
+    points: tuple[int, ...]
+    """The score of each team."""
+
+
+class RunningRecord(Record, frozen=True, kw_only=True):
+    """The deal in progress."""
+
+    deal: DealRecord
+    digest: str
+    """`DealState.digest` after the last command."""
+    snapshot: Snapshot
+    """The state after the last command, for a later version of the rules that cannot repeat the commands."""
+
+
+class MatchRecord(Record, frozen=True, kw_only=True):
+    """A whole match."""
+
+    format: int = FORMAT
+    program: str
+    """Version of the program that wrote the record."""
+    match_id: str
+    rules: RuleFields
+    players: int
+    seats: tuple[SeatRecord, ...]
+    first_dealer: int
+    deal_number: int
+    """Number of the first deal."""
+    is_practice: bool
+    finished: tuple[FinishedRecord, ...]
+    running: RunningRecord | None
+    """None between two deals, and after the last one."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of each team in the finished deals; empty before the first one is finished."""
+        return tuple(map(sum, zip(*(deal.points for deal in self.finished), strict=True)))
