@@ -32,6 +32,7 @@ BOTS_SECONDS = 120.0
 QUIT_SECONDS = 15.0
 TURN_SECONDS = 20.0
 RULES = "buraco"
+SAVE_OPENING = b'{"kind":"buraco-desktop match"'
 
 NEEDS = (
     *system_packages.TEST_PROGRAMS,
@@ -87,12 +88,16 @@ class Saved:
 
 def read_save(profile: Path) -> Saved | None:
     """Return the newest save below a folder; None if there is none with a deal in progress."""
-    for path in sorted(profile.rglob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
-        record = json.loads(path.read_text(encoding="utf-8"))
-        if record.get("running") is None:
+    files = [path for path in profile.rglob("*") if path.is_file() and path.suffix not in {".bak", ".new"}]
+    for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
+        data = path.read_bytes()
+        if not data.startswith(SAVE_OPENING):
             continue
-        deal, snapshot = record["running"]["deal"], record["running"]["snapshot"]
-        person = next(seat for seat, setup in enumerate(record["seats"]) if setup["bot"] is None)
+        match = json.loads(data)["match"]
+        if match["running"] is None:
+            continue
+        deal, snapshot = match["running"]["deal"], match["running"]["snapshot"]
+        person = next(seat for seat, setup in enumerate(match["seats"]) if setup["bot"] is None)
         commands = tuple(deal["commands"].split("; ")) if deal["commands"] else ()
         return Saved(path, person, snapshot["turn"], commands)
     return None
@@ -163,10 +168,6 @@ class Program:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
-
-    def saved(self) -> Saved:
-        """Return the save, once there is one."""
-        return wait_for("a save of the match", lambda: read_save(self.profile), TURN_SECONDS)
 
     def await_own_turn(self) -> Saved:
         """Wait until the bots have played and the person is to act; return the save of that moment."""
