@@ -1,0 +1,143 @@
+"""The composition root: builds the program's objects, hands them to each other and runs the window."""
+
+import faulthandler
+import logging
+import os
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QObject, QStandardPaths, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from buraco_desktop import __version__
+from buraco_desktop.options import Options
+from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner
+from buraco_desktop.storage.settings import SettingsFile
+from buraco_desktop.ui.assets import asset_path
+from buraco_desktop.ui.display import display_fault
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.language import LanguageLoader, system_language
+from buraco_desktop.ui.main_window import MainWindow
+from buraco_desktop.ui.palette import app_palette
+from buraco_desktop.ui.text_start import display_sentence, profile_sentence
+
+NO_WINDOW = 1
+"""Exit code when no window can be shown, or the profile folder cannot be used."""
+BOT_PATIENCE_S = 10.0
+"""Seconds after which a bot that says nothing is replaced for one move."""
+LOG_SIZE_LIMIT = 1_000_000
+
+log = logging.getLogger("buraco_desktop")
+
+
+class AnswerBridge(QObject):
+    """Carries answers from the bot thread to the UI thread.
+
+    Signals:
+        answered: a `BotAnswer`.
+    """
+
+    answered = Signal(object)
+
+    def deliver(self, answer: BotAnswer) -> None:
+        """Send an answer over; called on the bot thread."""
+        self.answered.emit(answer)
+
+
+def run(options: Options) -> int:
+    """Open the window and play; return the exit code."""
+    fault = display_fault(os.environ)
+    if fault is not None:
+        _complain(display_sentence(fault))
+        return NO_WINDOW
+    app = make_application()
+    profile = options.profile or Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    )
+    try:
+        profile.mkdir(parents=True, exist_ok=True)
+        _open_log(profile)
+    except OSError as error:
+        _complain(profile_sentence(str(profile), error.strerror or str(error)))
+        return NO_WINDOW
+    settings = SettingsFile(profile / "settings.json")
+    languages = LanguageLoader(app)
+    languages.load(settings.values.language or system_language())
+    faces = FaceCache(app)
+    bridge = AnswerBridge(app)
+    runner = ProcessBotRunner(bridge.deliver, BOT_PATIENCE_S)
+    window = MainWindow(settings, profile / "matches", languages, faces, runner)
+    bridge.answered.connect(window.take_answer)
+    sys.excepthook = CrashReport(window).report
+    window.show()
+    window.start(options)
+    code = app.exec()
+    runner.close()
+    faces.close()
+    return code
+
+
+def make_application() -> QApplication:
+    """Return the application object with the program's name, icon and colours."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("buraco-desktop")
+    app.setApplicationDisplayName("Buraco Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("buraco-desktop")
+    app.setStyle("fusion")
+    app.setPalette(app_palette())
+    app.setWindowIcon(QIcon(str(asset_path("icons", "buraco-desktop.svg"))))
+    return app
+
+
+class CrashReport:
+    """What happens to an error that nobody expected: it is logged, the match is saved, the player is told."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._is_reporting = False
+
+    def report(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Log and tell; for `sys.excepthook`."""
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        text = "".join(traceback.format_exception(kind, error, trace))
+        log.error("unexpected error\n%s", text)
+        if not self._is_reporting:
+            self._is_reporting = True
+            self._window.show_crash(str(error) or kind.__name__)
+            self._is_reporting = False
+
+
+def _complain(sentence: str) -> None:
+    """Tell the player something before there is a window; a windowed bundle may have no stderr."""
+    if sys.stderr is not None:
+        print(f"buraco-desktop: {sentence}", file=sys.stderr)
+
+
+def _open_log(profile: Path) -> None:
+    path = profile / "log.txt"
+    if path.exists() and path.stat().st_size > LOG_SIZE_LIMIT:
+        path.replace(profile / "log.old.txt")
+    logging.basicConfig(
+        filename=path, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
+    )
+    crash_log = (profile / "crash.txt").open("a", encoding="utf-8")
+    faulthandler.enable(crash_log)
+    qInstallMessageHandler(_log_qt_message)
+
+
+def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    level = {
+        QtMsgType.QtDebugMsg: logging.DEBUG,
+        QtMsgType.QtInfoMsg: logging.INFO,
+        QtMsgType.QtWarningMsg: logging.WARNING,
+    }.get(kind, logging.ERROR)
+    logging.getLogger("qt").log(level, "%s", message)

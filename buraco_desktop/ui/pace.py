@@ -1,0 +1,49 @@
+"""When a bot's answer is shown: after the motions of the last command and a steady pause."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from buraco_desktop.session.session import MatchSession
+from buraco_desktop.ui.table.animator import Animator
+from buraco_desktop.ui.table.timing import BOT_PAUSE
+
+
+class BotPace(QObject):
+    """Plays the answers of bots one by one. Thinking starts at once; only the showing waits."""
+
+    def __init__(self, session: MatchSession, animator: Animator, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.factor = 1.0
+        """Multiplies the pause; 0 shows every answer as soon as it is there."""
+        self._session = session
+        self._animator = animator
+        self._is_skipping = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.try_play)
+        animator.finished.connect(self.try_play)
+
+    def restart(self) -> None:
+        """Begin the pause before the next answer; called after every change of the table."""
+        if self._session.bot_to_act is None:
+            self._timer.stop()
+            self._is_skipping = False
+            return
+        self._timer.start(0 if self._is_skipping else round(BOT_PAUSE * self.factor))
+
+    def skip(self) -> None:
+        """Show the answers without pauses until a person is to act."""
+        if self._session.bot_to_act is not None:
+            self._is_skipping = True
+            self._animator.finish_all()
+            self._timer.start(0)
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        self._timer.stop()
+
+    def try_play(self) -> None:
+        """Show the waiting answer if its time has come."""
+        if self._is_skipping:
+            self._animator.finish_all()
+        if not self._timer.isActive() and not self._animator.is_running and self._session.has_answer:
+            self._session.play_answer()

@@ -1,0 +1,79 @@
+"""One card on the table: a pixmap from the face cache. It paints nothing by itself."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from buraco_desktop.engine.cards import CardId
+from buraco_desktop.ui.faces import FaceCache, FaceKey, card_height
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card picture whose position is the top left corner of the unturned card box, in scene pixels.
+
+    Attributes:
+        card: the card, or None for a back that only flies.
+        home: where the layout wants the item.
+    """
+
+    def __init__(self, card: CardId | None, faces: FaceCache) -> None:
+        super().__init__()
+        self.card = card
+        self.home = QPointF()
+        self._faces = faces
+        self._key: FaceKey | None = None
+        self._other: FaceKey | None = None
+        self._is_final = True
+
+    @property
+    def width(self) -> int:
+        """Width of the card box in logical pixels; 0 before the first look."""
+        return self._key.width if self._key else 0
+
+    def box_size(self) -> QSizeF:
+        """Return the size of the card box in logical pixels."""
+        return QSizeF(self.width, card_height(self.width))
+
+    def set_shadow(self, strength: float) -> None:
+        """Show the same face with another shadow."""
+        if self._key is not None:
+            self.set_look(replace(self._key, shadow=strength), self._other)
+
+    def set_look(self, key: FaceKey, other: FaceKey | None = None) -> None:
+        """Show a picture; `other` is the one that `turn_over` will show."""
+        self._other = other
+        if key == self._key and self._is_final:
+            return
+        self._key = key
+        pixmap, self._is_final = self._faces.pixmap(key)
+        self._set_picture(pixmap, key)
+
+    def refresh(self) -> None:
+        """Ask the cache again after new pictures arrived."""
+        if self._key is not None and not self._is_final:
+            self.set_look(self._key, self._other)
+
+    def turn_over(self) -> None:
+        """Show the other side, if one was given."""
+        if self._other is not None:
+            self.set_look(self._other)
+
+    def place(self, position: QPointF, scale: float, x_scale: float) -> None:
+        """Show the card at a position, enlarged around its centre, squeezed while it turns over."""
+        self.setPos(position)
+        if scale == 1.0 and x_scale == 1.0:
+            if not self.transform().isIdentity():
+                self.setTransform(QTransform())
+            return
+        centre = QPointF(self.width / 2, card_height(self.width) / 2)
+        transform = QTransform.fromTranslate(centre.x(), centre.y())
+        transform.scale(scale * x_scale, scale)
+        transform.translate(-centre.x(), -centre.y())
+        self.setTransform(transform)
+
+    def _set_picture(self, pixmap: QPixmap, key: FaceKey) -> None:
+        left, top = key.margins()
+        self.setPixmap(pixmap)
+        self.setOffset(-left, -top)

@@ -1,0 +1,254 @@
+"""Marks on cards and zones, each with a shape of its own (design 8): frame, flag, bar, focus, glow, ghost, pill."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from buraco_desktop.ui.faces import CORNER, card_height
+from buraco_desktop.ui.theme import Theme, colour, font
+
+FLAG_WIDTH = 0.17
+"""Width of the flag of a new card, in card widths."""
+GHOST_TINT = "#F2BE4B"
+GHOST_EDGE = "#8A5A00"
+INK = "#0B1512"
+
+
+def card_path(width: float, outset: float = 0) -> QPainterPath:
+    """Return the outline of a card box at the origin, grown by `outset` logical pixels."""
+    path = QPainterPath()
+    radius = CORNER * width + outset
+    box = QRectF(0, 0, width, card_height(width)).adjusted(-outset, -outset, outset, outset)
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+class CardMarks:
+    """The marks of one card, as children of its item, so that they move with it."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
+        self._parent = parent
+        self._theme = theme
+        self._items: dict[str, QGraphicsItem] = {}
+        self._shown: tuple[float, frozenset[str]] = (0, frozenset())
+
+    def show(self, width: float, strip: float, names: frozenset[str]) -> None:
+        """Show exactly these marks: any of "selected", "new", "playable", "focus".
+
+        `width` is the card's, `strip` the exposed part of it, in logical pixels.
+        """
+        if self._shown == (width, names):
+            return
+        self._shown = (width, names)
+        scene = self._parent.scene()
+        for item in self._items.values():
+            item.setParentItem(None)
+            if scene is not None:
+                scene.removeItem(item)
+        self._items.clear()
+        makers = {
+            "selected": lambda: _frame(self._parent, width, self._theme),
+            "new": lambda: _flag(self._parent, width, self._theme),
+            "playable": lambda: _bar(self._parent, width, strip, self._theme),
+            "focus": lambda: _focus(self._parent, width),
+        }
+        for name in makers:
+            if name in names:
+                self._items[name] = makers[name]()
+
+
+def _frame(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
+    rim = QGraphicsPathItem(card_path(width, 1.2), parent)
+    rim.setPen(QPen(colour(INK, 0.75), 5))
+    frame = QGraphicsPathItem(card_path(width, 0.6), rim)
+    frame.setPen(QPen(colour(theme.us), 3))
+    return rim
+
+
+def _flag(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
+    flag_width = max(9.0, FLAG_WIDTH * width)
+    left, top, bottom = 0.07 * width, -0.07 * width, 0.09 * width
+    path = QPainterPath(QPointF(left, top))
+    path.lineTo(left + flag_width, top)
+    path.lineTo(left + flag_width, bottom)
+    path.lineTo(left + flag_width / 2, bottom - flag_width * 0.3)
+    path.lineTo(left, bottom)
+    path.closeSubpath()
+    flag = QGraphicsPathItem(path, parent)
+    flag.setBrush(colour(theme.new))
+    flag.setPen(QPen(colour(theme.new_edge), 1.4))
+    return flag
+
+
+def _bar(parent: QGraphicsItem, width: float, strip: float, theme: Theme) -> QGraphicsItem:
+    top = card_height(width) + 3
+    length = max(12.0, strip - 6)
+    middle = 3 + length / 2
+    path = QPainterPath(QPointF(3, top))
+    path.lineTo(middle - 5, top)
+    path.lineTo(middle, top - 4)
+    path.lineTo(middle + 5, top)
+    path.lineTo(3 + length, top)
+    path.lineTo(3 + length, top + 5)
+    path.lineTo(3, top + 5)
+    path.closeSubpath()
+    bar = QGraphicsPathItem(path, parent)
+    bar.setBrush(colour(theme.mint))
+    bar.setPen(QPen(Qt.PenStyle.NoPen))
+    return bar
+
+
+def _focus(parent: QGraphicsItem, width: float) -> QGraphicsItem:
+    outer = QGraphicsPathItem(card_path(width, 3), parent)
+    outer.setPen(QPen(QColor("white"), 2))
+    gap = QGraphicsPathItem(card_path(width, 1), outer)
+    gap.setPen(QPen(colour(INK), 2))
+    return outer
+
+
+class TargetGlow(QGraphicsItem):
+    """The frame around a zone that accepts the carried cards."""
+
+    def __init__(self, rect: QRectF, radius: float, theme: Theme, is_best: bool) -> None:
+        super().__init__()
+        self._rect, self._radius, self._theme, self._is_best = rect, radius, theme, is_best
+
+    def boundingRect(self) -> QRectF:
+        """Return the frame with its soft rings."""
+        return self._rect.adjusted(-9, -9, 9, 9)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw three soft rings, the frame and a light fill; the best target of several is stronger."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for outset, opacity in ((7, 0.10), (5, 0.16), (3, 0.22)):
+            painter.setPen(QPen(colour(self._theme.us, opacity), 2))
+            box = self._rect.adjusted(-outset, -outset, outset, outset)
+            painter.drawRoundedRect(box, self._radius + outset, self._radius + outset)
+        painter.setPen(QPen(colour(self._theme.us, 1.0 if self._is_best else 0.7), 2.6))
+        painter.setBrush(colour(self._theme.us, 0.16 if self._is_best else 0.08))
+        painter.drawRoundedRect(self._rect, self._radius, self._radius)
+
+
+def ghost_pixmap(face: QPixmap, width: float, margins: tuple[float, float], turn: int) -> QPixmap:
+    """Return a card's picture tinted as a ghost, with a dashed edge; `width` is the card box's."""
+    result = QPixmap(face)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(margins[0] + width / 2, margins[1] + card_height(width) / 2)
+    painter.rotate(turn)
+    outline = card_path(width, -1).translated(-width / 2, -card_height(width) / 2)
+    painter.fillPath(outline, colour(GHOST_TINT, 0.3))
+    pen = QPen(QColor(GHOST_EDGE), 1.6)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.drawPath(outline)
+    painter.end()
+    return result
+
+
+class Chip(QGraphicsItem):
+    """A cream pill with a line of text: what a drop will give."""
+
+    def __init__(self, text: str, unit: float, theme: Theme) -> None:
+        super().__init__()
+        self._text, self._theme = text, theme
+        self._font = font(14 * unit, 700)
+        self._padding = 12 * unit
+        self._height = 28 * unit
+        self._width = QFontMetricsF(self._font).horizontalAdvance(text) + 2 * self._padding
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in logical pixels."""
+        return self._width, self._height
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill with its line."""
+        return QRectF(-2, -2, self._width + 4, self._height + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the pill and its text."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, self._width, self._height)
+        painter.setPen(QPen(colour(self._theme.us_edge), 1.6))
+        painter.setBrush(QColor("#FFF4DC"))
+        painter.drawRoundedRect(box, self._height / 2, self._height / 2)
+        painter.setPen(QColor("#2A2418"))
+        painter.setFont(self._font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Pill(QGraphicsItem):
+    """A message of one or two lines on the ledge's upper edge: what was refused, and why."""
+
+    def __init__(self, first: str, second: str, max_width: float, unit: float, is_refusal: bool) -> None:
+        super().__init__()
+        self._unit, self._is_refusal = unit, is_refusal
+        self._first_font, self._second_font = font(15 * unit, 700), font(14 * unit, 500)
+        self._icon = 34 * unit if is_refusal else 0
+        limit = max_width - self._icon - 36 * unit
+        self._lines = [(self._first_font, line) for line in _wrap(first, self._first_font, limit)]
+        self._lines += [(self._second_font, line) for line in _wrap(second, self._second_font, limit) if second]
+        widest = max(QFontMetricsF(face).horizontalAdvance(line) for face, line in self._lines)
+        self._line_height = 20 * unit
+        self._size = (widest + self._icon + 36 * unit, len(self._lines) * self._line_height + 16 * unit)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in logical pixels."""
+        return self._size
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of text as they are shown."""
+        return [line for _, line in self._lines]
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill."""
+        return QRectF(-1, -1, self._size[0] + 2, self._size[1] + 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the cream pill, the barred ring of a refusal, and the text."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, *self._size)
+        painter.setPen(QPen(colour("#B7A678"), 1.4))
+        painter.setBrush(QBrush(QColor("#FFF9EA")))
+        painter.drawRoundedRect(box, 14 * self._unit, 14 * self._unit)
+        left = 18 * self._unit
+        if self._is_refusal:
+            ring = QRectF(left - 4 * self._unit, box.height() / 2 - 11 * self._unit, 22 * self._unit, 22 * self._unit)
+            painter.setPen(QPen(QColor("#A8322A"), 3 * self._unit))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(ring)
+            reach = 7.8 * self._unit
+            slash = QPointF(reach, reach)
+            painter.drawLine(ring.center() - slash, ring.center() + slash)
+            left += self._icon - 6 * self._unit
+        painter.setPen(QColor("#2A2418"))
+        y = 8 * self._unit
+        for face, line in self._lines:
+            painter.setFont(face)
+            painter.drawText(
+                QRectF(left, y, box.width() - left, self._line_height), Qt.AlignmentFlag.AlignVCenter, line
+            )
+            y += self._line_height
+
+
+def _wrap(text: str, face: QFont, limit: float) -> list[str]:
+    """Return the text broken at blanks into lines of at most `limit` logical pixels."""
+    metrics = QFontMetricsF(face)
+    lines: list[str] = []
+    current = ""
+    for word in text.split():
+        longer = f"{current} {word}".strip()
+        if current and metrics.horizontalAdvance(longer) > limit:
+            lines.append(current)
+            longer = word
+        current = longer
+    return [*lines, current]

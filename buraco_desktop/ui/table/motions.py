@@ -1,0 +1,142 @@
+"""Which cards move how: from the events of one step to a plan for the scene. No Qt items in here.
+
+The scene moves every card from where it is to where the layout wants it; a plan only adds what the layout
+cannot know: where new cards come from, where vanishing cards go, and how fast.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from buraco_desktop.engine.cards import CardId
+from buraco_desktop.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardRejected,
+    Event,
+    MeldExtended,
+    MeldLaid,
+    PileTaken,
+    PotTaken,
+    TurnStarted,
+)
+from buraco_desktop.ui.table.spots import Place, Rect, TableLayout
+from buraco_desktop.ui.table.timing import DEAL, DISCARD, DRAW, MELD, POT, RELAYOUT, TAKE, Motion
+
+FLYING_BACKS = 4
+"""How many backs fly for a block of cards; more would only cost time (design 11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Backs that fly from one place to another and vanish."""
+
+    start: Rect
+    end: Rect
+    count: int
+    motion: Motion
+    is_pot: bool = False
+
+
+@dataclass(slots=True)
+class MotionPlan:
+    """How the next picture is reached. Without entries everything slides to its new place."""
+
+    default: Motion = RELAYOUT
+    motions: dict[CardId, Motion] = field(default_factory=dict)
+    sources: dict[CardId, Rect] = field(default_factory=dict)
+    """Where cards that were not on the picture come from."""
+    hidden_sources: set[CardId] = field(default_factory=set)
+    """Cards that come face down and turn over on their way."""
+    sinks: dict[CardId, Rect] = field(default_factory=dict)
+    """Where cards go that leave the picture."""
+    flights: list[Flight] = field(default_factory=list)
+    is_snap: bool = False
+    """Whether everything is put in place at once."""
+
+
+def plan_step(events: Iterable[Event], layout: TableLayout, own_seat: int) -> MotionPlan:
+    """Return the plan for the events of one step, as the own seat may see them; `layout` is the old one."""
+    plan = MotionPlan()
+    for event in events:
+        match event:
+            case CardDrawn():
+                _plan_draw(plan, event, layout, own_seat)
+            case PileTaken():
+                _plan_take(plan, event, layout, own_seat)
+            case MeldLaid():
+                _plan_from_seat(plan, event.meld.cards, event.seat, layout, own_seat, MELD)
+            case MeldExtended():
+                _plan_from_seat(plan, event.added, event.seat, layout, own_seat, MELD)
+            case CardDiscarded() | CardRejected():
+                _plan_from_seat(plan, (event.card,), event.seat, layout, own_seat, DISCARD)
+            case PotTaken():
+                _plan_pot(plan, event, layout, own_seat)
+            case TurnStarted() if event.seat == own_seat:
+                for card in event.pot_opened:
+                    if card is not None:
+                        plan.sources[card] = layout.plates[own_seat].rect
+                        plan.hidden_sources.add(card)
+                        plan.motions[card] = POT
+    return plan
+
+
+def plan_deal(cards: Iterable[CardId], layout: TableLayout) -> MotionPlan:
+    """Return the plan for dealing the own hand from the stock."""
+    plan = MotionPlan(default=DEAL)
+    for card in cards:
+        plan.sources[card] = layout.stock
+        plan.hidden_sources.add(card)
+        plan.motions[card] = DEAL
+    return plan
+
+
+def _plan_draw(plan: MotionPlan, event: CardDrawn, layout: TableLayout, own_seat: int) -> None:
+    if event.card is not None:
+        plan.sources[event.card] = layout.stock
+        plan.hidden_sources.add(event.card)
+        plan.motions[event.card] = DRAW
+    elif event.seat != own_seat:
+        plan.flights.append(Flight(layout.stock, layout.plates[event.seat].rect, 1, DRAW))
+
+
+def _plan_take(plan: MotionPlan, event: PileTaken, layout: TableLayout, own_seat: int) -> None:
+    shown = {spot.card for spot in layout.cards if spot.place is Place.PILE}
+    for card in event.cards:
+        if card is None:
+            continue
+        plan.motions[card] = TAKE
+        if event.seat != own_seat:
+            plan.sinks[card] = layout.plates[event.seat].rect
+        elif card not in shown:
+            plan.sources[card] = layout.tray
+            plan.hidden_sources.add(card)
+
+
+def _plan_from_seat(
+    plan: MotionPlan,
+    cards: Iterable[CardId],
+    seat: int,
+    layout: TableLayout,
+    own_seat: int,
+    motion: Motion,
+) -> None:
+    for card in cards:
+        plan.motions[card] = motion
+        plan.sinks.pop(card, None)
+        if seat != own_seat:
+            plan.sources.setdefault(card, layout.plates[seat].rect)
+
+
+def _plan_pot(plan: MotionPlan, event: PotTaken, layout: TableLayout, own_seat: int) -> None:
+    pot = layout.pots[_first_full_pot(layout)].rect
+    known = [card for card in event.cards if card is not None]
+    for card in known:
+        plan.sources[card] = pot
+        plan.hidden_sources.add(card)
+        plan.motions[card] = POT
+    if not known:
+        plan.flights.append(Flight(pot, layout.plates[event.seat].rect, FLYING_BACKS, POT, is_pot=True))
+
+
+def _first_full_pot(layout: TableLayout) -> int:
+    return next((index for index, pot in enumerate(layout.pots) if pot.size), 0)

@@ -1,0 +1,46 @@
+"""The view on the table scene: as large as its widget, one scene pixel for each logical pixel."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from buraco_desktop.ui.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene`.
+
+    Signals:
+        resized: the scene has a new size or device pixel ratio and must be laid out anew.
+    """
+
+    resized = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table_scene = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the scene the new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow a change of the screen's device pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        self._table_scene.ratio = self.devicePixelRatioF()
+        self._table_scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.resized.emit()
