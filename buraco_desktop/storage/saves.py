@@ -132,7 +132,8 @@ def read(path: Path) -> MatchRecord:
 def write(path: Path, record: MatchRecord) -> None:
     """Put a match into a file in place of the one before, which becomes the backup.
 
-    Raises `SaveError` UNWRITABLE. The new file is complete on disk before it takes its name: whatever happens, a good save has that name.
+    Raises `SaveError` UNWRITABLE. The new file is complete on disk before it takes its name: whatever
+    happens, a good save has that name.
     """
     replace_file(path, encode(record), backup=backup_of(path))
 

@@ -1,0 +1,57 @@
+"""A deal of the match that was played to its end."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+
+from buraco_desktop.engine.scoring import DealScore, score
+from buraco_desktop.storage.records import FinishedRecord
+from buraco_desktop.storage.replay import LoadedDeal, Table, load_finished
+
+
+@dataclass(frozen=True)
+class FinishedDeal:
+    """The deal's score, and everything needed to play it again."""
+
+    table: Table
+    record: FinishedRecord
+    known: LoadedDeal | None = None
+    """The deal as it was played; None for one out of a save, which is played again on demand."""
+
+    @property
+    def number(self) -> int:
+        """The deal number."""
+        return self.record.deal.number
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+        return self.table.dealer
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The score of each team."""
+        return self.record.points
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the deck's notation, hexadecimal; `sha256sum` gives the same."""
+        return fingerprint_of(self.record.deal.deck)
+
+    @cached_property
+    def loaded(self) -> LoadedDeal:
+        """The commands with their events, and the last state.
+
+        Raises `SaveError` ILLEGAL if the deal comes out of a save and cannot be repeated under these rules.
+        """
+        return self.known or load_finished(self.table, self.record)
+
+    @cached_property
+    def score(self) -> DealScore:
+        """The score line by line. Raises like `loaded`."""
+        return score(self.loaded.state)
+
+
+def fingerprint_of(deck: str) -> str:
+    """Return the SHA-256 of a deck in notation, hexadecimal."""
+    return hashlib.sha256(deck.encode()).hexdigest()

@@ -1,0 +1,46 @@
+"""What may be taken back, derived from what a command did (RULES 9, C7). An undo is a cut of the log."""
+
+from collections.abc import Sequence
+
+from buraco_desktop.engine.commands import Discard
+from buraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid, PotTaken, TurnStarted
+from buraco_desktop.storage.replay import Played
+
+
+def undo_length(
+    played: Sequence[Played], seat: int, persons: Sequence[bool], is_practice: bool
+) -> int | None:
+    """Return how many commands stay when a seat takes one step back; None if it may not.
+
+    Fair undo takes back the last meld or extension of the own turn, grace undo the own discard, both only
+    while it is the last command. In a practice match a person goes back to before the own last command,
+    whatever came after it.
+    """
+    if not persons[seat]:
+        return None
+    if is_practice:
+        own = [index for index, entry in enumerate(played) if entry.seat == seat]
+        return own[-1] if own else None
+    if not played or played[-1].seat != seat:
+        return None
+    last = played[-1]
+    return len(played) - 1 if _is_fair(last) or _is_graceful(last, persons) else None
+
+
+def _is_fair(entry: Played) -> bool:
+    """Whether the command revealed nothing and the turn went on: it did nothing but lay cards."""
+    return all(isinstance(event, MeldLaid | MeldExtended) for event in entry.events)
+
+
+def _is_graceful(entry: Played, persons: Sequence[bool]) -> bool:
+    """Whether the command is a discard that fetched no pot, ended no deal and showed no person new cards.
+
+    A bot whose turn began with a pot forgets what it saw, as it is asked anew; a person would not.
+    """
+    if not isinstance(entry.command, Discard):
+        return False
+    return not any(
+        isinstance(event, PotTaken | DealEnded)
+        or (isinstance(event, TurnStarted) and event.pot_opened and persons[event.seat])
+        for event in entry.events
+    )

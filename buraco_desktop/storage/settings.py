@@ -1,0 +1,138 @@
+"""The player's preferences: one typed value, kept as JSON."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from buraco_desktop.storage.faults import SaveError, SaveFault
+from buraco_desktop.storage.library import set_aside
+from buraco_desktop.storage.saves import replace_file
+
+
+class Speed(StrEnum):
+    """How fast cards move."""
+
+    NONE = "none"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class Pace(StrEnum):
+    """How long bots take for a decision, at least."""
+
+    INSTANT = "instant"
+    QUICK = "quick"
+    NORMAL = "normal"
+    LEISURELY = "leisurely"
+
+
+class HandSort(StrEnum):
+    """How a new hand is put in order."""
+
+    SUIT = "suit"
+    RANK = "rank"
+    OWN = "own"
+
+
+class Suits(StrEnum):
+    """The colours of the suits."""
+
+    TWO_COLOURS = "two"
+    FOUR_COLOURS = "four"
+
+
+class Index(StrEnum):
+    """The size of the cards' indices."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+
+
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every preference with its default. Change one with `msgspec.structs.replace`."""
+
+    language: str = ""
+    """A language code such as `pt_BR`; empty for that of the system."""
+    own_name: str = ""
+    """Empty for the name that the language suggests."""
+    bot: str = "greedy"
+    """Name of the bot that was played against last."""
+    preset: str = "buraco-aberto"
+    """Key of the preset that was played last."""
+    players: int = 4
+    """How many players the last match had."""
+    theme: str = "felt"
+    suits: Suits = Suits.TWO_COLOURS
+    index: Index = Index.NORMAL
+    back: str = ""
+    """Name of the card back; empty for the theme's own."""
+    has_large_cards: bool = False
+    """The own hand is drawn larger."""
+    text_scale: Annotated[float, msgspec.Meta(ge=1.0, le=1.5)] = 1.0
+    speed: Speed = Speed.NORMAL
+    has_less_motion: bool = False
+    """Nothing flies or turns; what changes fades."""
+    pace: Pace = Pace.NORMAL
+    has_sound: bool = True
+    volume: Percent = 70
+    hand_sort: HandSort = HandSort.SUIT
+    confirms_discard: bool = False
+    """The discard asks before it ends the turn."""
+    grace_ms: Milliseconds = 1500
+    """How long a bot waits after a person's discard, in milliseconds, so that it can be taken back."""
+    drag_threshold: Annotated[int, msgspec.Meta(ge=1, le=100)] = 6
+    """How far the pointer moves before a press becomes a drag, in logical pixels."""
+    double_click_ms: Milliseconds = 400
+    has_curtain: bool = True
+    """Between two people at one screen the hands are covered."""
+    keys: dict[str, str] = msgspec.field(default_factory=dict)
+    """Keys that the player changed: name of the action, key sequence."""
+    window_width: Pixels = 1280
+    window_height: Pixels = 800
+    is_maximized: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """Settings, and what went wrong on the way."""
+
+    settings: Settings
+    error: SaveError | None = None
+    """Why the file could not be used; then these are the defaults."""
+    kept_as: Path | None = None
+    """Where the file that could not be used lies now."""
+
+
+def load_settings(path: Path) -> LoadedSettings:
+    """Return the settings of a file; the defaults if there is none or it cannot be used.
+
+    Fields of a newer version are ignored. A damaged file is set aside. Never raises for what is in the file.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except OSError as error:
+        return LoadedSettings(Settings(), SaveError(SaveFault.UNREADABLE, f"{path}: {error}"))
+    try:
+        return LoadedSettings(msgspec.json.decode(data, type=Settings))
+    except (msgspec.DecodeError, ValueError) as error:
+        damaged = SaveError(SaveFault.DAMAGED, f"{path}: {error}")
+    try:
+        return LoadedSettings(Settings(), damaged, set_aside(path))
+    except SaveError as error:
+        return LoadedSettings(Settings(), error)
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings at once or not at all. Raises `SaveError` UNWRITABLE."""
+    replace_file(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
