@@ -1,0 +1,331 @@
+"""Who asks the bots: a port with two makes. No Qt in here.
+
+`ProcessBotRunner` thinks in a worker process, so that a thinking bot never delays a picture.
+`DirectBotRunner` thinks at once, for tests and commands of the terminal.
+"""
+
+import atexit
+import logging
+import multiprocessing
+import signal
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from random import Random
+from typing import Protocol
+
+from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.notation import write_cards
+from buraco_desktop.engine.view import SeatView
+from buraco_desktop.session.worker import Crashed, Illegal, MakeBot, Question, Reply, serve
+
+STARTUP_PATIENCE_S = 30.0
+"""How long a worker may take to start; longer than patience with a bot, as a busy machine starts slowly."""
+GOODBYE_S = 0.3
+"""How long a worker may take to end by itself before it is killed."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """What an answer is for; a session drops answers to an older version of itself."""
+
+    version: int
+    seat: int
+
+
+class Fallback(StrEnum):
+    """Why a simple move of the program's own stands in for the bot's."""
+
+    WORKER_DIED = "worker_died"
+    TOO_LATE = "too_late"
+    CRASHED = "crashed"
+    ILLEGAL = "illegal"
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """A legal command for a ticket; `fallback` is None if the bot itself chose it."""
+
+    ticket: Ticket
+    command: Command
+    fallback: Fallback | None = None
+
+
+Deliver = Callable[[BotAnswer], None]
+
+
+class BotRunner(Protocol):
+    """Somebody who asks bots, one question at a time."""
+
+    def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
+        """Ask for a command; the answer is delivered once. A newer request replaces one not yet answered."""
+
+    def cancel(self) -> None:
+        """Forget the request not yet answered. An answer that is being delivered may still arrive."""
+
+    def close(self) -> None:
+        """Stop for good; nothing is delivered afterwards. May be called again."""
+
+
+class DirectBotRunner:
+    """Answers inside `request`, on the caller's thread. What a bot raises reaches the caller."""
+
+    def __init__(self, deliver: Deliver) -> None:
+        self._deliver = deliver
+
+    def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
+        """Let the bot choose and deliver its command at once."""
+        self._deliver(BotAnswer(ticket, make_bot(bot).choose(seen, Random(seed))))
+
+    def cancel(self) -> None:
+        """Return; no request is ever open."""
+
+    def close(self) -> None:
+        """Return; there is nothing to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    ticket: Ticket
+    question: Question
+    deadline: float
+    """When patience ends, by `time.monotonic`."""
+
+
+class _Worker:
+    """A worker process and the pipe to it; `deadline` is when it must have said something, or None."""
+
+    def __init__(self, make: MakeBot) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, far_end = context.Pipe()
+        self._process = context.Process(target=serve, args=(far_end, make), name="bots", daemon=True)
+        try:
+            self._process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            far_end.close()
+        self.is_ready = False
+        self.deadline: float | None = time.monotonic() + STARTUP_PATIENCE_S
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it waits for a question."""
+        return self.is_ready and self.deadline is None
+
+    @property
+    def sources(self) -> list[Connection | int]:
+        """What `wait` can wait for: a message, the end."""
+        return [self.pipe, self._process.sentinel]
+
+    def ask(self, question: Question, deadline: float) -> None:
+        """Send a question. Raises `OSError` if the process is gone."""
+        self.deadline = deadline
+        self.pipe.send(question)
+
+    def receive(self) -> Reply | None:
+        """Return a reply that has arrived, if any. Raises `EOFError` or `OSError` if the process is gone."""
+        while self.pipe.poll():
+            message = self.pipe.recv()
+            self.is_ready = True
+            self.deadline = None
+            if isinstance(message, Reply):
+                return message
+        if not self._process.is_alive():
+            raise EOFError
+        return None
+
+    def stop(self, grace_s: float) -> None:
+        """End the process: let it end by itself for so many seconds, then kill it."""
+        self.pipe.close()
+        self._process.join(grace_s)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+
+
+class ProcessBotRunner:
+    """Asks a long-lived worker process from a thread of its own, which also calls `deliver`.
+
+    The worker starts with this object, in the background. It is replaced when it dies, and when it is silent
+    for longer than `patience_s` seconds. Then, and if a bot crashes or answers what is illegal, a simple move
+    chosen here is delivered at once, with the reason as its `fallback`. `deliver` must not wait for a thread
+    that may be in `close`. `make` must be a function that the worker can import.
+    """
+
+    def __init__(self, deliver: Deliver, patience_s: float, make: MakeBot = make_bot) -> None:
+        self._deliver = deliver
+        self._patience_s = patience_s
+        self._make = make
+        self._lock = threading.Lock()
+        self._job: _Job | None = None
+        self._number = 0
+        self._is_closing = False
+        self._is_woken = False
+        self._wake_in, self._wake_out = multiprocessing.Pipe(duplex=False)
+        self._worker: _Worker | None = None
+        """Only touched by the thread."""
+        self._thread = threading.Thread(target=self._run, name="bots", daemon=True)
+        self._thread.start()
+        # Before `multiprocessing` ends the worker at exit, which the thread would take for a death.
+        atexit.register(self.close)
+
+    def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
+        """Ask for a command; see `BotRunner`. Raises `RuntimeError` after `close`."""
+        deadline = time.monotonic() + self._patience_s
+        with self._lock:
+            if self._is_closing:
+                raise RuntimeError("the bot runner is closed")
+            self._number += 1
+            self._job = _Job(ticket, Question(self._number, seen, bot, seed), deadline)
+            self._wake()
+
+    def cancel(self) -> None:
+        """Forget the request not yet answered; see `BotRunner`."""
+        with self._lock:
+            self._job = None
+
+    def close(self) -> None:
+        """End the worker and the thread, and wait for both; not to be called from `deliver`."""
+        with self._lock:
+            if self._is_closing:
+                return
+            self._is_closing = True
+            self._job = None
+            self._wake()
+        self._thread.join()
+        atexit.unregister(self.close)
+        self._wake_in.close()
+        self._wake_out.close()
+
+    def _wake(self) -> None:
+        """Make the thread look again. The caller holds the lock."""
+        if not self._is_woken:
+            self._is_woken = True
+            self._wake_out.send_bytes(b"!")
+
+    def _look(self) -> tuple[_Job | None, bool]:
+        """Return the open job and whether to end, and take note of having been woken."""
+        with self._lock:
+            if self._is_woken:
+                self._wake_in.recv_bytes()
+                self._is_woken = False
+            return self._job, self._is_closing
+
+    def _run(self) -> None:
+        self._worker = self._start()
+        try:
+            while True:
+                job, is_closing = self._look()
+                if is_closing:
+                    return
+                self._advance(job)
+        finally:
+            if self._worker is not None:
+                self._worker.stop(GOODBYE_S)
+
+    def _start(self) -> _Worker | None:
+        """Return a new worker, or None if the system gives no process."""
+        try:
+            _keep_interrupts_from_children()
+            return _Worker(self._make)
+        except OSError:
+            _log.exception("no worker process for the bots")
+            return None
+
+    def _advance(self, job: _Job | None) -> None:
+        """Ask what is to be asked, then wait until something happens and deal with it."""
+        if self._worker is None and job is not None:
+            self._worker = self._start()
+            if self._worker is None:
+                self._stand_in(job, Fallback.WORKER_DIED)
+                return
+        worker = self._worker
+        sources = [] if worker is None else worker.sources
+        try:
+            if worker is not None and worker.is_idle and job is not None:
+                worker.ask(job.question, time.monotonic() + self._patience_s)
+            wait([self._wake_in, *sources], _seconds_left(job, worker))
+            reply = None if worker is None else worker.receive()
+        except (EOFError, OSError):
+            self._replace_worker()
+            if job is not None:
+                self._stand_in(job, Fallback.WORKER_DIED)
+            return
+        if job is not None and reply is not None and reply.number == job.question.number:
+            self._pass_on(job, reply)
+            return
+        now = time.monotonic()
+        if job is not None and now >= job.deadline:
+            self._stand_in(job, Fallback.TOO_LATE)
+        if worker is not None and worker.deadline is not None and now >= worker.deadline:
+            self._replace_worker()
+
+    def _replace_worker(self) -> None:
+        """End the worker and start another, at once only if it had got as far as being ready."""
+        assert self._worker is not None
+        was_ready = self._worker.is_ready
+        self._worker.stop(0)
+        self._worker = self._start() if was_ready else None
+
+    def _pass_on(self, job: _Job, reply: Reply) -> None:
+        match reply.result:
+            case Crashed():
+                self._stand_in(job, Fallback.CRASHED, reply.result.text)
+            case Illegal():
+                self._stand_in(job, Fallback.ILLEGAL, reply.result.text)
+            case command:
+                self._hand_out(job, BotAnswer(job.ticket, command))
+
+    def _stand_in(self, job: _Job, why: Fallback, details: str = "") -> None:
+        """Deliver a simple legal move in place of the bot's."""
+        question = job.question
+        _log.warning(
+            "a simple move stands in for bot %s (%s): seat %d, version %d, turn %d, seed %d, hand %s\n%s",
+            question.bot,
+            why,
+            job.ticket.seat,
+            job.ticket.version,
+            question.seen.turn_count,
+            question.seed,
+            write_cards(question.seen.hand),
+            details,
+        )
+        has_greedy_failed = question.bot == "greedy" and why in (Fallback.CRASHED, Fallback.ILLEGAL)
+        bot = make_bot("random" if has_greedy_failed else "greedy")
+        self._hand_out(job, BotAnswer(job.ticket, bot.choose(question.seen, Random(question.seed)), why))
+
+    def _hand_out(self, job: _Job, answer: BotAnswer) -> None:
+        """Deliver an answer unless its request was cancelled or replaced."""
+        with self._lock:
+            if self._job is not job:
+                return
+            self._job = None
+        self._deliver(answer)
+
+
+def _seconds_left(job: _Job | None, worker: _Worker | None) -> float | None:
+    """Return how long nothing needs to be done if nothing happens; None for ever."""
+    deadlines = [] if job is None else [job.deadline]
+    if worker is not None and worker.deadline is not None:
+        deadlines.append(worker.deadline)
+    return max(0.0, min(deadlines) - time.monotonic()) if deadlines else None
+
+
+def _keep_interrupts_from_children() -> None:
+    """Make processes started by this thread deaf to Ctrl-C from their first moment, where the system can.
+
+    They inherit the mask. Starting the tracker of `multiprocessing` clears it, so that comes first.
+    """
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
