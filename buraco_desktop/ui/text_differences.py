@@ -29,6 +29,7 @@ def difference_sentences(rules: RuleSet, other: RuleSet) -> list[str]:
         *_pot_differences(rules, other),
         *_end_differences(rules, other),
         *_score_differences(rules, other),
+        *_wild_differences(rules, other),
         *_match_differences(rules, other),
     ]
 
@@ -62,24 +63,6 @@ def _meld_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
             translate("Rules", "A meld may have a wild card.")
             if rules.max_wilds
             else translate("Rules", "Melds have no wild cards.")
-        )
-    if rules.two_reverts != other.two_reverts:
-        yield (
-            translate("Rules", "A two in its own place may become the wild card again.")
-            if rules.two_reverts
-            else translate("Rules", "A two that has found its own place stays there.")
-        )
-    if rules.wild_pin is not other.wild_pin:
-        yield (
-            translate("Rules", "A wild card on the table never moves.")
-            if rules.wild_pin is WildPin.PINNED_ALWAYS
-            else translate("Rules", "A wild card on the table may move.")
-        )
-    if rules.end_wild_default is not other.end_wild_default:
-        yield (
-            translate("Rules", "A wild card that is free goes to the high end.")
-            if rules.end_wild_default is EndWild.HIGH
-            else translate("Rules", "A wild card that is free goes to the low end.")
         )
 
 
@@ -221,6 +204,27 @@ def _long_sequence_sentence(rules: RuleSet) -> str:
     if rules.a_to_k > rules.clean:
         return translate("Rules", "Ace to king pays {king}.").format(king=number(rules.a_to_k))
     return translate("Rules", "Long sequences have no prize of their own.")
+
+
+def _wild_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
+    if rules.two_reverts != other.two_reverts:
+        yield (
+            translate("Rules", "A two in its own place may become the wild card again.")
+            if rules.two_reverts
+            else translate("Rules", "A two that has found its own place stays there.")
+        )
+    if rules.wild_pin is not other.wild_pin:
+        yield (
+            translate("Rules", "A wild card on the table never moves.")
+            if rules.wild_pin is WildPin.PINNED_ALWAYS
+            else translate("Rules", "A wild card on the table may move.")
+        )
+    if rules.end_wild_default is not other.end_wild_default:
+        yield (
+            translate("Rules", "A wild card that is free goes to the high end.")
+            if rules.end_wild_default is EndWild.HIGH
+            else translate("Rules", "A wild card that is free goes to the low end.")
+        )
 
 
 def _match_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:

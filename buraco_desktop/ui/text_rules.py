@@ -1,20 +1,15 @@
 """Rule sets in words: what a game is, how long it lasts, and how two games differ (RULES 1)."""
 
-from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from buraco_desktop.engine.rules import (
-    AceMode,
     FinalDiscard,
     MatchMode,
     OutCanasta,
     PileAccess,
     PotPrecondition,
     RuleSet,
-    SpecialMode,
-    StockEnd,
-    WildPin,
 )
 from buraco_desktop.ui.text import number, preset_title
 

@@ -1,0 +1,60 @@
+"""The languages of the program, and how one is put in force."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+
+SOURCE_LANGUAGE = "en"
+LANGUAGES: dict[str, str] = {
+    "en": "English",
+    "pt_BR": "Português (Brasil)",
+    "it": "Italiano",
+    "es": "Español",
+    "ru": "Русский",
+}
+"""Key of each language, and what it calls itself."""
+
+
+def guess_language(wanted: Sequence[str]) -> str:
+    """Return the language of the program that suits a list like `QLocale.system().uiLanguages()` best."""
+    by_base = {key.split("_")[0]: key for key in LANGUAGES}
+    for name in wanted:
+        base = name.replace("_", "-").split("-")[0].lower()
+        if base in by_base:
+            return by_base[base]
+    return SOURCE_LANGUAGE
+
+
+def system_language() -> str:
+    """Return the language of the program that suits the system best."""
+    return guess_language(QLocale.system().uiLanguages())
+
+
+class LanguageLoader(QObject):
+    """Keeps the translation that is in force; changing it makes Qt send `LanguageChange` to every widget."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._translator: QTranslator | None = None
+        self.language = SOURCE_LANGUAGE
+
+    def load(self, language: str) -> None:
+        """Put a language in force for texts and numbers.
+
+        Raises `ValueError` for an unknown key and `FileNotFoundError` if its file is missing or broken.
+        """
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}")
+        name = f"buraco_{language}.qm"
+        translator = QTranslator(self)
+        if not translator.load(str(files("buraco_desktop.assets") / "i18n" / name)):
+            raise FileNotFoundError(name)
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator.deleteLater()
+        # Numbers first: widgets write theirs when they hear of the new texts.
+        QLocale.setDefault(QLocale("en_US" if language == SOURCE_LANGUAGE else language))
+        self._translator = translator
+        self.language = language
+        QCoreApplication.installTranslator(translator)

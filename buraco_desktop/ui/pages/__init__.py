@@ -1,0 +1,1 @@
+"""The pages of the window that are not the table: start and new match."""

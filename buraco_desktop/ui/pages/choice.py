@@ -1,0 +1,64 @@
+"""What the pages hand over: the choice of a match, and where an unfinished one stands."""
+
+from dataclasses import dataclass, replace
+
+from buraco_desktop.engine.rules import MatchMode, RuleSet
+from buraco_desktop.ui.text import bot_names
+
+FAVOURITES = {"pt_BR": "buraco-aberto", "es": "burako"}
+"""The game most played in a language; the Italian one elsewhere (design 10.2)."""
+DEFAULT_FAVOURITE = "burraco-italiano"
+BOTS = ("random", "greedy")
+"""The bots that a player can choose, from the weakest on."""
+DEFAULT_BOT = "greedy"
+MAX_DEAL_NUMBER = 999_999
+
+
+@dataclass(frozen=True, slots=True)
+class MatchChoice:
+    """A match as the player wants it. The own seat is seat 0."""
+
+    rules: RuleSet
+    players: int
+    own_name: str
+    bots: tuple[str, ...]
+    """Bot of each other seat, from seat 1 on."""
+    bot_names: tuple[str, ...]
+    """Name of each other seat, from seat 1 on."""
+    deal_number: int | None = None
+    """Number of the first deal, 0..999999; None for one by chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedMatch:
+    """Where a match stands that can be continued."""
+
+    preset_key: str
+    totals: tuple[int, ...]
+    """Points of each team before the running deal, the own team first."""
+    deal_number: int
+    """The running deal, counted from 1."""
+
+
+def quick_choice(rules: RuleSet, players: int, own_name: str, bot: str) -> MatchChoice:
+    """Return a match against one kind of bot, everything else as usual."""
+    others = players - 1
+    return MatchChoice(rules, players, own_name, (bot,) * others, bot_names()[:others])
+
+
+def usual_lengths(preset: RuleSet) -> list[RuleSet]:
+    """Return a preset with each of its usual lengths, its own first (RULES 9, length of a match)."""
+    one_deal = replace(preset, match=MatchMode.SINGLE_DEAL, target=None, deals=1)
+    match preset.key:
+        case "buraco":
+            return [preset, with_target(preset, 2000), with_target(preset, 3000)]
+        case "burraco-italiano":
+            return [preset, replace(preset, deals=3), with_target(preset, 2005), one_deal]
+        case _:
+            others = [with_target(preset, points) for points in (1000, 2000, 3000) if points != preset.target]
+            return [preset, *others, one_deal]
+
+
+def with_target(preset: RuleSet, target: int) -> RuleSet:
+    """Return the rules with a match to a number of points."""
+    return replace(preset, match=MatchMode.TARGET, target=target, deals=1)

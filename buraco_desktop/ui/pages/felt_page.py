@@ -1,0 +1,97 @@
+"""What the felt pages share: their ground, their ledge, and one look for all controls."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.pages.ground import paint_felt, paint_ledge
+from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.theme import FELT, Theme, ui_scale
+
+
+class FeltPage(QWidget):
+    """A page on felt with a wooden ledge at its foot. Enter plays from anywhere on it.
+
+    A page lays its controls out in `arrange`, writes its words in `retranslate`, and adds pictures to the
+    ground in `paint_still`.
+    """
+
+    play_pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = Look()
+        self._theme, self._text_setting, self._faces = FELT, 1.0, FaceStyle()
+        self._still = QPixmap()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_appearance(self, theme: Theme, text_setting: float = 1.0, faces: FaceStyle | None = None) -> None:
+        """Take the theme, the text size (1.0, 1.25, 1.5) and the card faces of the settings."""
+        self._theme, self._text_setting = theme, text_setting
+        self._faces = faces or FaceStyle(high_contrast=bool(theme.face_suffix))
+        self._refresh()
+
+    @property
+    def scale(self) -> float:
+        """Logical pixels for each pixel of the design, without the text setting."""
+        return min(self.width() / 1280, self.height() / 800)
+
+    @property
+    def ledge_height(self) -> int:
+        """Height of the ledge in logical pixels."""
+        return round(max(96, min(128 * self.height() / 800, 220)))
+
+    def arrange(self) -> None:
+        """Give every control its place; the page has its size and look."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Write every word again, in the language in force."""
+        raise NotImplementedError
+
+    def paint_still(self, painter: QPainter) -> None:
+        """Draw what does not change until the next resize."""
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Draw and lay out for the new size."""
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._refresh()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.play_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ground."""
+        ratio = self.devicePixelRatioF()
+        if self._still.size() != self.size() * ratio:
+            self._still = QPixmap(self.size() * ratio)
+            self._still.setDevicePixelRatio(ratio)
+            still = QPainter(self._still)
+            still.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            box = QRectF(self.rect())
+            paint_felt(still, box, self.look.theme)
+            self.paint_still(still)
+            ledge = QRectF(0, self.height() - self.ledge_height, self.width(), self.ledge_height)
+            paint_ledge(still, ledge, self.look.theme, self.scale)
+            still.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._still)
+        painter.end()
+
+    def _refresh(self) -> None:
+        unit = ui_scale(self.width(), self.height(), self._text_setting)
+        self.look = Look(self._theme, unit, self._faces, art=self.look.art)
+        self._still = QPixmap()
+        self.arrange()
+        self.update()

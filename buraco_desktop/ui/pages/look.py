@@ -1,0 +1,115 @@
+"""How big and in which colours a page is drawn: one value that every control gets."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.pages.card_art import Art
+from buraco_desktop.ui.theme import FELT, Theme, font
+
+SMALLEST_TEXT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Theme, scale and card faces of a page; `is_sheet` for what lies on paper instead of felt."""
+
+    theme: Theme = FELT
+    unit: float = 1.0
+    """Logical pixels for each pixel of the design, text setting included."""
+    faces: FaceStyle = field(default_factory=FaceStyle)
+    is_sheet: bool = False
+    art: Art = field(default_factory=Art, compare=False)
+
+    def px(self, length: float) -> int:
+        """Return a length of the design in whole logical pixels."""
+        return round(length * self.unit)
+
+    def font(self, pixels: float, weight: int = 500) -> QFont:
+        """Return the font for a size of the design."""
+        return font(max(SMALLEST_TEXT, pixels * self.unit), weight)
+
+    @property
+    def text(self) -> QColor:
+        """Colour of text."""
+        return QColor(self.theme.sheet_text if self.is_sheet else self.theme.text)
+
+    @property
+    def dim(self) -> QColor:
+        """Colour of text that matters less."""
+        return QColor(self.theme.sheet_dim if self.is_sheet else self.theme.text_dim)
+
+    @property
+    def is_high_contrast(self) -> bool:
+        """Whether lines must be full white or black."""
+        return self.theme.key == "high-contrast"
+
+    @property
+    def is_light(self) -> bool:
+        """Whether the ground is a light paper."""
+        return self.is_sheet and QColor(self.theme.sheet).lightness() > 128
+
+    @property
+    def field_fill(self) -> QColor:
+        """Fill of fields and drop-downs."""
+        if self.is_high_contrast:
+            return QColor("#000000")
+        if self.is_light:
+            return QColor("#FFFDF6")
+        return QColor(0, 0, 0, 66)
+
+    @property
+    def field_line(self) -> QColor:
+        """Outline of fields and drop-downs."""
+        if self.is_high_contrast:
+            return QColor("#FFFFFF")
+        return QColor("#D8CBA8") if self.is_light else QColor(255, 255, 255, 41)
+
+    @property
+    def chosen(self) -> tuple[QColor, QColor]:
+        """Fill and text of a chosen segment."""
+        if self.is_light:
+            return QColor("#2F6154"), QColor("#FFF6E0")
+        return QColor("#FFF6E4"), QColor("#2A1B0C")
+
+    @property
+    def link(self) -> QColor:
+        """Colour of links."""
+        return QColor(self.theme.them_on_sheet if self.is_sheet else self.theme.text)
+
+
+def line_width(look: Look) -> float:
+    """Return the width of outlines in logical pixels."""
+    return 2.0 if look.is_high_contrast else 1.2
+
+
+def wrapped_height(text: str, face: QFont, width: float) -> float:
+    """Return the height of a text broken into lines of this width."""
+    box = QFontMetricsF(face).boundingRect(QRectF(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text)
+    return box.height()
+
+
+def fitting_font(
+    text: str, look: Look, sizes: tuple[float, ...], weight: int, width: float, height: float
+) -> QFont:
+    """Return the largest of the sizes at which the text fits a box, else the smallest legible one."""
+    for pixels in sizes:
+        face = look.font(pixels, weight)
+        longest = max((QFontMetricsF(face).horizontalAdvance(word) for word in text.split()), default=0)
+        if longest <= width and wrapped_height(text, face, width) <= height + 1:
+            return face
+    return font(SMALLEST_TEXT, weight)
+
+
+def draw_focus(painter: QPainter, box: QRectF, radius: float, look: Look) -> None:
+    """Draw the mark of keyboard focus: a double frame just outside a box."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner, outer = (QColor("#1B2336"), QColor("#FFFFFF"))
+    if look.is_light:
+        inner, outer = outer, inner
+    painter.setPen(QPen(inner, 2))
+    painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+    painter.setPen(QPen(outer, 2))
+    painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)

@@ -1,0 +1,360 @@
+"""The start page: choose a game, press Play; two clicks from launch to the first card (design 10.2)."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QShowEvent, QTransform
+from PySide6.QtWidgets import QWidget
+
+from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.language import LANGUAGES, SOURCE_LANGUAGE
+from buraco_desktop.ui.pages.choice import (
+    BOTS,
+    DEFAULT_BOT,
+    DEFAULT_FAVOURITE,
+    FAVOURITES,
+    UnfinishedMatch,
+    quick_choice,
+)
+from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Label, Segments
+from buraco_desktop.ui.pages.felt_page import FeltPage
+from buraco_desktop.ui.pages.tiles import Tile
+from buraco_desktop.ui.text import bot_line, bot_title, number, preset_title
+from buraco_desktop.ui.text_rules import preset_tile_lines
+
+translate = QCoreApplication.translate
+CONTINUE, MORE = "continue", "more"
+TILE_COUNT = 4
+WIDE_FAN = (("joker-red", -24), ("AC", -16), ("QS", -8), ("KH", 0), ("JD", 8), ("10H", 16), ("2S", 24))
+NARROW_FAN = (("joker-red", -18), ("QS", -9), ("KH", 0), ("JD", 9), ("2S", 18))
+NARROW_BELOW = 1180
+
+
+class StartPage(FeltPage):
+    """The first page of the program.
+
+    Signals:
+        play_requested(MatchChoice): deal the first cards.
+        continue_requested(): go on with the match shown by `show_continue`.
+        options_requested(str): show the new-match page with this preset.
+        language_chosen(str): put this language in force and keep it.
+        open_requested(): let the player choose a match file.
+    """
+
+    play_requested = Signal(object)
+    continue_requested = Signal()
+    options_requested = Signal(str)
+    language_chosen = Signal(str)
+    open_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language, self._preset = SOURCE_LANGUAGE, rulesets.BUKHARO.key
+        self._players, self._bot, self._own_name = 4, DEFAULT_BOT, ""
+        self._unfinished: UnfinishedMatch | None = None
+        self._chosen_tile = self._preset
+        self._tiles: list[Tile] = []
+        self._languages = DropDown("globe", self)
+        self._languages.activated.connect(self._choose_language)
+        self._line, self._second_line = Label(22, 650, wraps=True), Label(16, 500, is_dim=True, wraps=True)
+        self._players_label, self._bots_label = Label(14, 650, is_dim=True), Label(14, 650, is_dim=True)
+        for label in (self._line, self._second_line, self._players_label, self._bots_label):
+            label.setParent(self)
+        self._players_choice, self._bots_choice = Segments(self), Segments(self)
+        self._players_choice.chosen.connect(self._choose_players)
+        self._bots_choice.chosen.connect(self._choose_bot)
+        self._options, self._open = Button(ButtonKind.LINK, parent=self), Button(ButtonKind.LINK, parent=self)
+        self._options.clicked.connect(self._show_options)
+        self._open.clicked.connect(self.open_requested)
+        self._play = Button(ButtonKind.PRIMARY, "play", self)
+        self._play.make_big()
+        self._play.clicked.connect(self.play)
+        self.play_pressed.connect(self.play)
+        self._make_tiles()
+        self.retranslate()
+
+    def set_settings(
+        self, *, language: str, preset: str = "", players: int = 4, bot: str = DEFAULT_BOT, own_name: str = ""
+    ) -> None:
+        """Take what the player chose last.
+
+        An empty `preset` stands for the game most played in the language.
+        """
+        self._language = language
+        self._preset = preset if rulesets.find(preset) else self._favourite()
+        self._players, self._bot, self._own_name = players, bot if bot in BOTS else DEFAULT_BOT, own_name
+        self._chosen_tile = CONTINUE if self._unfinished else self._preset
+        self._make_tiles()
+        self.retranslate()
+        self._refresh()
+
+    def show_continue(self, unfinished: UnfinishedMatch | None) -> None:
+        """Offer to continue a match, as the first and chosen tile; None when there is none."""
+        self._unfinished = unfinished
+        self._chosen_tile = CONTINUE if unfinished else self._preset
+        self._make_tiles()
+        self.retranslate()
+        self._refresh()
+
+    @property
+    def chosen(self) -> str:
+        """The preset of the chosen tile, or "continue"."""
+        return self._chosen_tile
+
+    def play(self) -> None:
+        """Do what the Play button says."""
+        if self._chosen_tile == CONTINUE:
+            self.continue_requested.emit()
+        else:
+            self.play_requested.emit(
+                quick_choice(self._rules(), self._player_count(), self._own_name, self._bot)
+            )
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        self.setAccessibleName(translate("StartPage", "Start page"))
+        self._line.setText(translate("StartPage", "The family table, at your own pace."))
+        self._second_line.setText(translate("StartPage", "No ads, no account, and every match is kept."))
+        self._players_label.setText(translate("StartPage", "Players"))
+        self._bots_label.setText(translate("StartPage", "Bots"))
+        self._players_choice.setAccessibleName(translate("StartPage", "Players"))
+        self._bots_choice.setAccessibleName(translate("StartPage", "Bots"))
+        self._options.setText(translate("StartPage", "All options"))
+        self._open.setText(translate("StartPage", "Open a match …"))
+        self._languages.setAccessibleName(translate("StartPage", "Language"))
+        self._languages.set_choices([(key, name) for key, name in LANGUAGES.items()], self._language)
+        for tile in self._tiles:
+            tile.set_words(*self._tile_words(tile.key))
+        self._write_choice()
+
+    def arrange(self) -> None:
+        """Place everything in the design's proportions, centred in very wide windows."""
+        look, scale = self.look, self.scale
+        width = min(self.width(), round(1.9 * self.height()))
+        left = (self.width() - width) // 2
+        margin = left + round(64 * width / 1280)
+        inner = width - 2 * (margin - left)
+        self._arrange_head(margin, inner, scale)
+        ledge_top = self.height() - self.ledge_height
+        tile_height = round(0.335 * self.height())
+        tile_top = ledge_top - round(0.058 * self.height()) - tile_height
+        gap = round(0.0065 * width)
+        tile_width = (inner - (TILE_COUNT - 1) * gap) // TILE_COUNT
+        suffix = look.faces.file_name(0, 100)[2:]
+        for index, tile in enumerate(self._tiles):
+            tile.set_look(look, suffix)
+            tile.setGeometry(margin - 5 + index * (tile_width + gap), tile_top, tile_width + 14, tile_height)
+        size = min(tile.fitting_size() for tile in self._tiles)
+        for tile in self._tiles:
+            tile.set_text_size(size)
+        self._arrange_ledge(margin, inner, ledge_top)
+
+    def _arrange_head(self, margin: int, inner: int, scale: float) -> None:
+        look = self.look
+        self._languages.set_look(look)
+        hint = self._languages.sizeHint()
+        self._languages.setGeometry(
+            margin + inner - hint.width(), round(28 * scale), hint.width(), look.px(40)
+        )
+        text_width = round(0.41 * inner)
+        top = round(0.28 * self.height())
+        for label in (self._line, self._second_line):
+            label.set_look(look)
+            height = label.heightForWidth(text_width)
+            label.setGeometry(margin + 2, top, text_width, height)
+            top += height + look.px(6)
+        self._open.set_look(look)
+        hint = self._open.sizeHint()
+        self._open.setGeometry(margin, top, hint.width(), hint.height())
+        self._open.setVisible(top + hint.height() < 0.46 * self.height())
+
+    def _arrange_ledge(self, margin: int, inner: int, ledge_top: int) -> None:
+        look = self.look
+        height = self.ledge_height
+        play_height = min(look.px(72), height - look.px(24))
+        self._play.set_look(look)
+        play_width = max(round(0.26 * inner), self._play.sizeHint().width())
+        play_left = margin + inner - play_width
+        self._play.setGeometry(play_left, ledge_top + (height - play_height) // 2, play_width, play_height)
+        controls_top = ledge_top + round(height * 0.38)
+        x = margin
+        for label, choice in (
+            (self._players_label, self._players_choice),
+            (self._bots_label, self._bots_choice),
+        ):
+            label.set_look(look)
+            choice.set_look(look)
+            hint = choice.sizeHint()
+            label.setGeometry(x + 2, ledge_top + round(height * 0.14), hint.width(), look.px(22))
+            choice.setGeometry(x, controls_top, hint.width(), look.px(46))
+            x += hint.width() + look.px(20)
+        self._options.set_look(look)
+        hint = self._options.sizeHint()
+        self._options.setGeometry(x, controls_top + look.px(5), hint.width(), hint.height())
+        is_narrow = x + hint.width() > play_left - look.px(8)
+        is_continue = self._chosen_tile == CONTINUE
+        for control in (self._bots_label, self._bots_choice):
+            control.setVisible(not is_narrow and not is_continue)
+        for control in (self._players_label, self._players_choice):
+            control.setVisible(not is_continue)
+        if is_continue:
+            self._options.move(margin, controls_top + look.px(5))
+        elif is_narrow:
+            self._options.move(self._bots_choice.x(), controls_top + look.px(5))
+
+    def paint_still(self, painter: QPainter) -> None:
+        """Draw the wordmark and the fan of cards, which fades into the tiles."""
+        width = min(self.width(), round(1.9 * self.height()))
+        left = (self.width() - width) / 2
+        margin = left + 64 * width / 1280
+        mark_width = 0.371 * width
+        mark_height = mark_width * 106 / 526.91
+        most = 0.125 * self.height()
+        if mark_height > most:
+            mark_width, mark_height = mark_width * most / mark_height, most
+        mark = QRectF(margin, 0.262 * self.height() - mark_height, mark_width, mark_height)
+        self.look.art.drawing(painter, "table", "wordmark", mark)
+        self._paint_fan(painter, left, width)
+
+    def _paint_fan(self, painter: QPainter, left: float, width: float) -> None:
+        tile_top = self._tiles[0].y() + 14 if self._tiles else self.height()
+        is_narrow = self.width() < NARROW_BELOW
+        fan = NARROW_FAN if is_narrow else WIDE_FAN
+        card = round(min(0.1235 * width, 0.1975 * self.height()))
+        reach = 3.72 * card
+        centre_x = left + (0.735 if is_narrow else 0.717) * width
+        top_y = 0.128 * self.height() + 0.7 * card
+        layer = QPixmap(painter.device().size())
+        layer.setDevicePixelRatio(painter.device().devicePixelRatioF())
+        layer.fill(Qt.GlobalColor.transparent)
+        brush = QPainter(layer)
+        brush.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        pivot = QPointF(centre_x, top_y + reach)
+        suffix = self.look.faces.file_name(0, 100)[2:]
+        for name, turn in fan:
+            spot = pivot + QTransform().rotate(turn).map(QPointF(0, -reach))
+            self.look.art.turned_card(brush, name + suffix, spot.x(), spot.y(), card, turn)
+        fade_top = tile_top - 0.055 * self.height()
+        fade = QLinearGradient(QPointF(0, fade_top), QPointF(0, tile_top))
+        fade.setColorAt(0, QColor(0, 0, 0, 0))
+        fade.setColorAt(1, QColor(0, 0, 0, 255))
+        brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        brush.fillRect(QRectF(0, fade_top, self.width(), self.height() - fade_top), fade)
+        brush.end()
+        painter.drawPixmap(0, 0, layer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk over the tiles with Left and Right; Enter plays."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if step:
+            games = [tile for tile in self._tiles if tile.key != MORE]
+            keys = [tile.key for tile in games]
+            index = max(0, min(len(games) - 1, keys.index(self._chosen_tile) + step))
+            games[index].setFocus()
+            games[index].click()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the focus to Play, so that Space and Enter do the likely thing."""
+        super().showEvent(event)
+        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _favourite(self) -> str:
+        return FAVOURITES.get(self._language, DEFAULT_FAVOURITE)
+
+    def _tile_keys(self) -> list[str]:
+        """Return the tiles from the left; the last choice is always among them."""
+        games = [rulesets.BUKHARO.key, rulesets.BURACO.key, self._favourite()]
+        if self._preset not in games:
+            games[0 if self._unfinished else 2] = self._preset
+        if self._unfinished:
+            games.remove(next(key for key in reversed(games) if key not in (self._preset, self._favourite())))
+            return [CONTINUE, *games, MORE]
+        return [*games, MORE]
+
+    def _make_tiles(self) -> None:
+        for tile in self._tiles:
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = [Tile(key, self) for key in self._tile_keys()]
+        previous: QWidget = self._languages
+        for tile in self._tiles:
+            tile.setCheckable(tile.key != MORE)
+            tile.setChecked(tile.key == self._chosen_tile)
+            tile.clicked.connect(self._tile_clicked)
+            tile.show()
+            QWidget.setTabOrder(previous, tile)
+            previous = tile
+        for control in (self._players_choice, self._bots_choice, self._options, self._play):
+            QWidget.setTabOrder(previous, control)
+            previous = control
+
+    def _tile_words(self, key: str) -> tuple[str, tuple[str, ...]]:
+        if key == MORE:
+            return translate("StartPage", "More games"), (
+                translate("StartPage", "Closed pile, Canastra, Burako, six players, your own length."),
+            )
+        if key == CONTINUE and self._unfinished is not None:
+            where = translate("StartPage", "{game}, deal {number}").format(
+                game=preset_title(self._unfinished.preset_key), number=self._unfinished.deal_number
+            )
+            return translate("StartPage", "Continue"), (
+                where,
+                " : ".join(map(number, self._unfinished.totals)),
+            )
+        return preset_title(key), preset_tile_lines(self._preset_rules(key))
+
+    def _write_choice(self) -> None:
+        """Show what the chosen tile allows."""
+        is_continue = self._chosen_tile == CONTINUE
+        rules = self._rules()
+        self._players_choice.set_choices(
+            [(players, number(players)) for players in rules.players], self._player_count()
+        )
+        self._bots_choice.set_choices([(bot, bot_title(bot)) for bot in BOTS], self._bot)
+        self._bots_choice.setToolTip("\n".join(f"{bot_title(bot)}: {bot_line(bot)}" for bot in BOTS))
+        words = translate("StartPage", "Continue") if is_continue else translate("StartPage", "Play")
+        self._play.setText(words)
+        self._play.set_key(translate("StartPage", "Enter", "the key"))
+
+    def _preset_rules(self, key: str) -> RuleSet:
+        rules = rulesets.find(key)
+        assert rules is not None
+        return rules
+
+    def _rules(self) -> RuleSet:
+        return self._preset_rules(
+            self._preset if self._chosen_tile in (CONTINUE, MORE) else self._chosen_tile
+        )
+
+    def _player_count(self) -> int:
+        rules = self._rules()
+        return self._players if self._players in rules.players else rules.players[-1]
+
+    def _tile_clicked(self) -> None:
+        tile = self.sender()
+        if not isinstance(tile, Tile):
+            return
+        if tile.key == MORE:
+            shown = [other.key for other in self._tiles]
+            hidden = next(rules.key for rules in rulesets.ALL if rules.key not in shown)
+            self.options_requested.emit(hidden)
+            return
+        self._chosen_tile = tile.key
+        if tile.key != CONTINUE:
+            self._preset = tile.key
+        self._write_choice()
+        self.arrange()
+
+    def _choose_players(self, players: int) -> None:
+        self._players = players
+
+    def _choose_bot(self, bot: str) -> None:
+        self._bot = bot
+
+    def _choose_language(self) -> None:
+        self._language = self._languages.currentData()
+        self.language_chosen.emit(self._language)
+
+    def _show_options(self) -> None:
+        self.options_requested.emit(self._preset)

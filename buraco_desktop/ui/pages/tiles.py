@@ -1,0 +1,197 @@
+"""The large tiles of the start page: a picture of real cards, a name, two lines."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from buraco_desktop.ui.faces import ASPECT, POT_BACK, STOCK_BACK
+from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, line_width, wrapped_height
+
+
+@dataclass(frozen=True, slots=True)
+class TilePicture:
+    """Fans of cards beside each other, and a badge on the last one."""
+
+    fans: tuple[tuple[str, ...], ...]
+    badge: str = ""
+    is_loose: bool = False
+    """The cards lie turned, as thrown down, instead of in straight fans."""
+
+
+TEXT_SIZES = (15.0, 14.5, 14.0, 13.5, 13.0)
+PICTURES: dict[str, TilePicture] = {
+    "bukharo": TilePicture((("KS", "KH", "KD", "KC"), ("5H", "6H", "7H", "8H"))),
+    "buraco": TilePicture((("AD", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D"),)),
+    "burraco-italiano": TilePicture((("7C", "8C", "9C", "10C", "JC", "QC", "KC"),), "badge-clean"),
+    "buraco-aberto": TilePicture((("8S", "9S", "10S", "JS", "QS", "KS", "AS"),), "badge-500"),
+    "buraco-fechado": TilePicture(((STOCK_BACK, STOCK_BACK, "JC"), ("JS", "JH"))),
+    "buraco-stbl": TilePicture(((STOCK_BACK, STOCK_BACK, "9H"), ("10H", "JH"))),
+    "canastra": TilePicture((("AS", "AH", "AD", "AC"), ("3S", "3H", "3D"))),
+    "burako": TilePicture((("7S", "7H", "7C"), ("10D", "JD", "QD", "KD"))),
+    "burraco-six": TilePicture((("JS", "JH", "JD"), ("QC", "QS"), ("KH", "KC"))),
+    "more": TilePicture(((POT_BACK, "3H", "3S", "2D"),), is_loose=True),
+    "continue": TilePicture(((STOCK_BACK,) * 5, (POT_BACK,) * 5)),
+}
+
+
+def paint_picture(painter: QPainter, picture: TilePicture, box: QRectF, look: Look, suffix: str) -> None:
+    """Draw a picture into a box, its fans centred; `suffix` is the ending of the card files."""
+    width = round(box.height() / ASPECT)
+    if picture.is_loose:
+        _paint_loose(painter, picture.fans[0], box, width, look, suffix)
+        return
+    gap = look.unit * 9
+    count = sum(len(fan) for fan in picture.fans)
+    strips = count - len(picture.fans)
+    room = box.width() - len(picture.fans) * width - gap * (len(picture.fans) - 1)
+    strip = min(0.32 * width, room / strips) if strips else 0.0
+    total = len(picture.fans) * width + strips * strip + gap * (len(picture.fans) - 1)
+    x = box.center().x() - total / 2
+    for fan in picture.fans:
+        for index, name in enumerate(fan):
+            look.art.card(painter, _file(name, suffix), x + index * strip, box.top(), width)
+        x += (len(fan) - 1) * strip + width + gap
+    if picture.badge:
+        size = look.unit * 34
+        end = x - gap
+        badge = QRectF(end - size * 0.72, box.bottom() - size * 0.78, size, size)
+        look.art.drawing(painter, "table", picture.badge, badge)
+
+
+def _paint_loose(
+    painter: QPainter, names: tuple[str, ...], box: QRectF, width: int, look: Look, suffix: str
+) -> None:
+    width = round(width * 0.92)
+    middle = (len(names) - 1) / 2
+    for index, name in enumerate(names):
+        away = index - middle
+        centre_x = box.center().x() + away * width * 0.5
+        centre_y = box.center().y() + abs(away) * width * 0.05
+        look.art.turned_card(painter, _file(name, suffix), centre_x, centre_y, width, round(away * 8))
+
+
+def _file(name: str, suffix: str) -> str:
+    return name if name.startswith("back-") else name + suffix
+
+
+class Tile(QAbstractButton):
+    """One game to choose, or the match to continue."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self._look, self._suffix = Look(), ""
+        self._lines: tuple[str, ...] = ()
+        self._text_size = TEXT_SIZES[0]
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_words(self, title: str, lines: tuple[str, ...]) -> None:
+        """Set the name and the lines under it."""
+        self.setText(title)
+        self._lines = lines
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(lines))
+        self.update()
+
+    def set_look(self, look: Look, suffix: str) -> None:
+        """Take theme, scale and the ending of the card files."""
+        self._look, self._suffix = look, suffix
+        self.update()
+
+    def fitting_size(self) -> float:
+        """Return the largest size, in pixels of the design, at which the lines fit the tile."""
+        width = (self.width() - 19) * 0.895
+        text = "\n".join(self._lines)
+        for room in (2, 3):
+            for size in TEXT_SIZES:
+                face = self._look.font(size, 500)
+                if wrapped_height(text, face, width) <= room * QFontMetricsF(face).lineSpacing() + 2:
+                    return size
+        return TEXT_SIZES[-1]
+
+    def set_text_size(self, pixels: float) -> None:
+        """Draw the lines at this size of the design; all tiles of a row have the same."""
+        self._text_size = pixels
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the picture, the words, and when chosen a brass frame with a tick."""
+        look = self._look
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        # A little room at the top and right for the tick, at the bottom for the shadow.
+        box = QRectF(self.rect()).adjusted(5, 14, -14, -7)
+        radius = 18 * look.unit
+        self._paint_ground(painter, box, radius)
+        pad = 0.07 * box.width()
+        picture_height = min(0.385 * box.height(), 0.36 * box.width())
+        picture = QRectF(
+            box.left() + 0.055 * box.width(),
+            box.top() + 0.105 * box.height(),
+            box.width() * 0.89,
+            picture_height,
+        )
+        paint_picture(painter, PICTURES[self.key], picture, look, self._suffix)
+        self._paint_words(
+            painter, QRectF(box.left() + pad, 0, box.width() - 1.5 * pad, 0), picture.bottom(), box
+        )
+        if self.isChecked():
+            self._paint_tick(painter, box)
+        if self.hasFocus():
+            draw_focus(painter, box, radius, look)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, box: QRectF, radius: float) -> None:
+        look, theme = self._look, self._look.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow, alpha in ((4, 12), (2, 22)):
+            painter.setBrush(QColor(4, 17, 14, alpha))
+            painter.drawRoundedRect(box.adjusted(-grow, 1, grow, grow + 2), radius + grow, radius + grow)
+        if look.is_high_contrast:
+            painter.setBrush(QColor("#000000"))
+        else:
+            gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+            lit = self.isChecked() or self.underMouse()
+            gradient.setColorAt(0, QColor(theme.table_centre) if lit else QColor(theme.table_mid))
+            gradient.setColorAt(1, QColor(theme.table_mid) if lit else QColor(theme.table_edge).lighter(116))
+            painter.setBrush(gradient)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(theme.us), 3))
+        else:
+            painter.setPen(QPen(look.field_line, line_width(look)))
+        painter.drawRoundedRect(box, radius, radius)
+
+    def _paint_words(self, painter: QPainter, column: QRectF, top: float, box: QRectF) -> None:
+        look = self._look
+        title_top = top + 0.075 * box.height()
+        title_height = 0.15 * box.height()
+        face = fitting_font(self.text(), look, (21, 19, 17, 15), 700, column.width(), title_height)
+        painter.setFont(face)
+        painter.setPen(look.text)
+        title = QRectF(column.left(), title_top, column.width(), title_height)
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        painter.setFont(look.font(self._text_size, 500))
+        painter.setPen(look.text if self.isChecked() else look.dim)
+        body = QRectF(column.left(), title.bottom() + 2, column.width(), box.bottom() - title.bottom() - 8)
+        painter.drawText(body, Qt.TextFlag.TextWordWrap, "\n".join(self._lines))
+
+    def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
+        look = self._look
+        radius = 13 * look.unit
+        centre = QPointF(box.right() - 2, box.top() + 3)
+        painter.setPen(QPen(QColor(look.theme.table_edge), 3))
+        painter.setBrush(QColor(look.theme.us))
+        painter.drawEllipse(centre, radius, radius)
+        size = radius * 1.2
+        look.art.icon(
+            painter,
+            "check",
+            QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size),
+            QColor("#241804"),
+        )
