@@ -1,6 +1,8 @@
 """Commands worth trying in a state: every legal one up to copies of a card (RULES 0.6).
 
 Complete: whatever `legality.check` allows is here with the same kinds of cards and the same layout, once.
+Only melds are left out after which the opening minimum cannot be reached any more, so that the turn could not
+end without taking them back (RULES C6): nobody who plays candidates only is ever stuck.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,23 +32,67 @@ from buraco_desktop.engine.legality import check, may_redraw
 from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind, arrange, extend
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.state import DealState, Phase
+from buraco_desktop.engine.transition import apply
 
 ByKind = dict[Kind, list[CardId]]
 
 
 def candidates(deal: DealState) -> list[Command]:
-    """Return the legal commands of the seat to act, in a fixed order; empty when the deal is over."""
+    """Return the commands worth trying for the seat to act, in a fixed order; empty after the end."""
     if deal.phase is Phase.OVER:
         return []
     if deal.phase is Phase.DRAW:
-        return _draws(deal)
-    found: list[Command] = [Redraw()] if may_redraw(deal) else []
+        found = _draws(deal)
+        return [command for command in found if not is_dead_end(deal, command)] if deal.must_open else found
+    found = [Redraw()] if may_redraw(deal) else []
+    found += _plays(deal)
+    if deal.must_open:
+        found = [command for command in found if not is_dead_end(deal, command)]
     hand = deal.hands[deal.turn]
-    found += [command for command in melds_from(deal, hand) if check(deal, command) is None]
-    found += [command for command in extensions_from(deal, hand) if check(deal, command) is None]
     discards = [Discard(cards[0]) for cards in by_kind(hand, deal.banned).values()]
     found += [command for command in discards if check(deal, command) is None]
     return found
+
+
+def is_dead_end(deal: DealState, command: Command) -> bool:
+    """Whether a legal command leaves the acting seat unable to end its turn (RULES C6).
+
+    Only a meld in the opening turn of a vulnerable team can do that: too few points are laid, and what is left
+    cannot bring the rest.
+    """
+    if not deal.must_open or isinstance(command, Draw | Redraw | Discard):
+        return False
+    after = deal.copy()
+    apply(after, command)
+    return not _can_open(after, set())
+
+
+def _can_open(deal: DealState, tried: set[tuple[tuple[CardId, ...], tuple[Meld, ...]]]) -> bool:
+    """Whether further melds reach the opening minimum; states in `tried` are known not to."""
+    need = deal.rules.vulnerable_min
+    melds = deal.melds[deal.acting_team]
+    if not melds or deal.laid_points >= need:
+        return True
+    points = deal.rules.points
+    hand = deal.hands[deal.turn]
+    if deal.laid_points + sum(points[card] for card in hand) < need:
+        return False
+    key = (tuple(sorted(hand)), tuple(melds))
+    if key in tried:
+        return False
+    tried.add(key)
+    for command in sorted(_plays(deal), key=lambda play: -sum(points[card] for card in play.cards)):
+        after = deal.copy()
+        apply(after, command)
+        if _can_open(after, tried):
+            return True
+    return False
+
+
+def _plays(deal: DealState) -> list[LayMeld | ExtendMeld]:
+    hand = deal.hands[deal.turn]
+    plays: Iterator[LayMeld | ExtendMeld] = chain(melds_from(deal, hand), extensions_from(deal, hand))
+    return [command for command in plays if check(deal, command) is None]
 
 
 def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
@@ -58,7 +104,7 @@ def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
 
 
 def melds_from(deal: DealState, cards: Sequence[CardId]) -> Iterator[LayMeld]:
-    """Yield every new meld of these cards in each layout; guard and second sets are not looked at."""
+    """Yield every new meld of these cards in each layout; the guard and second sets do not matter."""
     for group in _new_groups(by_kind(cards), deal.rules):
         for layout in arrange(group, deal.rules):
             yield LayMeld(group, layout.place)
