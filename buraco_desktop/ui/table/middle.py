@@ -1,0 +1,221 @@
+"""Lay out the middle of the table: pots, stock and discard pile (design 6.1 and 6.5)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor
+
+from buraco_desktop.engine.cards import CardId
+from buraco_desktop.ui.table.packing import index_strip, is_large
+from buraco_desktop.ui.table.spots import (
+    Z_BASE,
+    CardSpot,
+    Place,
+    PotSpot,
+    Rect,
+    TableLayout,
+    TablePicture,
+    card_height,
+)
+
+STACK_EDGES = 5
+"""Cards that show how thick the stock is."""
+CLOSED_EDGES = 3
+"""Blank edges under the top card of a closed pile."""
+SQUEEZED_STRIP = 0.10
+"""Exposed part of the oldest cards of a long pile, in card widths."""
+SPREAD_STRIP = 0.60
+"""Exposed part of the cards of a pile that is spread over the band."""
+
+
+@dataclass(frozen=True, slots=True)
+class MiddleSpots:
+    """The places in the middle band; the fields are those of `TableLayout`."""
+
+    pot_spots: tuple[PotSpot, ...]
+    stock: Rect
+    stock_count: Rect
+    tray: Rect
+    pile: Rect
+    pile_count: Rect
+    last_event: Rect | None
+    squeezed: int
+    cards: tuple[CardSpot, ...]
+
+
+def middle_card_width(height: float) -> int:
+    """Return the width of the cards in a middle band of this height."""
+    return max(8, floor(0.9 * (height - 4) / 1.4))
+
+
+def lay_out_middle(band: Rect, u: float, table_width: float, picture: TablePicture) -> MiddleSpots:
+    """Return the places in the band; `table_width` is the width that the whole table was laid out for."""
+    width = middle_card_width(band.height)
+    cards: list[CardSpot] = []
+    pot_spots, x = _lay_out_pots(cards, band, u, width, picture)
+    edge = 1.6 * u
+    stock_x = round(x + 0.012 * table_width)
+    height = card_height(width)
+    stock_y = round(band.y + (band.height - height) / 2 + 2 * edge)
+    thickness = min(STACK_EDGES, picture.stock_size)
+    for order in range(thickness):
+        offset = (thickness - 1 - order) * edge
+        spot = Rect(stock_x + offset, stock_y - offset, width, height)
+        cards.append(_back(Place.STOCK, -1, order, spot, 0, width))
+    stock = Rect(stock_x, stock_y, width, height)
+    pill = Rect(stock.x, stock.y, min(width, 46 * u), 30 * u)
+    pill = pill._replace(x=stock.centre[0] - pill.width / 2, y=stock.centre[1] - pill.height / 2)
+    tray_x = round(stock.right + STACK_EDGES * edge + max(10 * u, 0.015 * table_width))
+    padding = round(5 * u)
+    tray_height = min(band.height, height + 2 * padding)
+    tray = Rect(tray_x, round(band.y + (band.height - tray_height) / 2), band.right - tray_x, tray_height)
+    pile = _lay_out_pile(cards, tray, u, width, picture)
+    return MiddleSpots(pot_spots, stock, pill, tray, *pile, tuple(cards))
+
+
+def _back(place: Place, index: int, order: int, box: Rect, rotation: int, width: int) -> CardSpot:
+    z = Z_BASE[place] + 10 * max(index, 0) + order
+    large = is_large(width, large_index=False)
+    return CardSpot(place, None, -1, index, order, box.x, box.y, width, rotation, z, large, box)
+
+
+def _lay_out_pots(
+    cards: list[CardSpot], band: Rect, u: float, middle_width: int, picture: TablePicture
+) -> tuple[tuple[PotSpot, ...], float]:
+    """Add the backs of the pots; return the places of pots and slots, and where they end."""
+    x = band.x + 14 * u
+    if not picture.pot_count:
+        return (), x
+    label_height = 18 * u
+    height = min(0.74 * 1.4 * middle_width, band.height - label_height - 6 * u)
+    width = max(6, floor(height / 1.4))
+    column = max(round(1.5 * width), round((72 if picture.pot_count > 2 else 80) * u))
+    top = round(band.y + (band.height - card_height(width) - label_height - 2 * u) / 2)
+    takers = [team for team, has_taken in enumerate(picture.pot_taken) if has_taken]
+    spots = []
+    for number in range(picture.pot_count):
+        left = x + number * column
+        box = Rect(round(left + (column - 1.1 * width) / 2), top, width, card_height(width))
+        label = Rect(left, box.bottom + 2 * u, column, label_height)
+        slot = number - len(picture.pot_sizes)
+        if slot < 0:
+            if picture.pot_sizes[number] > 1:
+                under = box._replace(x=box.x + 0.10 * width, y=box.y + 0.03 * width)
+                cards.append(_back(Place.POT, number, 0, under, 9, width))
+            cards.append(_back(Place.POT, number, 1, box, 0, width))
+            spots.append(PotSpot(box, label, picture.pot_sizes[number], None))
+        else:
+            spots.append(PotSpot(box, label, 0, takers[slot] if slot < len(takers) else None))
+    return tuple(spots), x + picture.pot_count * column
+
+
+def _lay_out_pile(
+    cards: list[CardSpot], tray: Rect, u: float, width: int, picture: TablePicture
+) -> tuple[Rect, Rect, Rect | None, int]:
+    padding = 14 * u
+    height = card_height(width)
+    left = round(tray.x + min(padding, max(0.0, (tray.width - width) / 2)))
+    top = round(tray.y + (tray.height - height) / 2)
+    count_width = min(96 * u, max(0.0, tray.width - width - 3 * padding))
+    event_width = min(170 * u, 0.32 * tray.width)
+    event = Rect(tray.right - padding - event_width, tray.y, event_width, tray.height)
+    free = tray.right - left - width - 2 * padding - count_width
+    free_beside_event = free - event_width - padding
+    count = len(picture.pile)
+    squeezed = 0
+    end = float(width)
+    if not picture.is_pile_open:
+        edges = min(CLOSED_EDGES, max(0, count - 1))
+        shift = round(1.6 * u)
+        top = min(round(top + shift * edges / 2), floor(tray.bottom - height))
+        _add_closed(cards, picture.pile, left, top, width, edges, u, picture.large_index)
+        end += 2 * u * CLOSED_EDGES
+        count_width = max(count_width, min(230 * u, event.x - left - end - 2 * padding))
+        has_event = event_width >= 90 * u
+    else:
+        offsets, squeezed = pile_offsets(count, width, free_beside_event, picture.large_index)
+        has_event = event_width >= 90 * u and free_beside_event > 0 and squeezed == 0
+        if not has_event:
+            offsets, squeezed = pile_offsets(count, width, free, picture.large_index)
+        _add_open(cards, picture.pile, offsets, left, top, width, picture.large_index)
+        end += offsets[-1] if offsets else 0
+    pile = Rect(left, top, end, height)
+    count_rect = Rect(pile.right + padding, tray.y, count_width, tray.height)
+    return pile, count_rect, event if has_event else None, squeezed
+
+
+def pile_offsets(count: int, width: int, free: float, large_index: bool) -> tuple[list[int], int]:
+    """Return the x of each card of an open pile from its first card, and how many are too close to be read.
+
+    `free` is the width left for all cards but the last. The newest cards keep their index (design 6.1).
+    """
+    covered = count - 1
+    if covered < 1:
+        return [0] * count, 0
+    free = max(0.0, free)
+    readable = index_strip(width, large_index)
+    step = floor(min(0.5 * width, free / covered))
+    if step >= readable:
+        return [order * step for order in range(count)], 0
+    narrow = ceil(SQUEEZED_STRIP * width)
+    open_count = max(0, floor((free - covered * narrow) / (readable - narrow)))
+    squeezed = covered - open_count
+    thin = min(float(narrow), free / covered)
+    offsets = [floor(min(order, squeezed) * thin) for order in range(count)]
+    return [offset + max(0, order - squeezed) * readable for order, offset in enumerate(offsets)], squeezed
+
+
+def _add_open(
+    cards: list[CardSpot],
+    pile: Sequence[CardId | None],
+    offsets: Sequence[int],
+    left: float,
+    top: float,
+    width: int,
+    large_index: bool,
+) -> None:
+    large = is_large(width, large_index)
+    for order, (card, offset) in enumerate(zip(pile, offsets, strict=True)):
+        end = offsets[order + 1] if order + 1 < len(offsets) else offset + width
+        strip = Rect(left + offset, top, min(end - offset, width), card_height(width))
+        z = Z_BASE[Place.PILE] + order
+        cards.append(CardSpot(Place.PILE, card, -1, -1, order, left + offset, top, width, 0, z, large, strip))
+
+
+def _add_closed(
+    cards: list[CardSpot],
+    pile: Sequence[CardId | None],
+    left: float,
+    top: float,
+    width: int,
+    edges: int,
+    u: float,
+    large_index: bool,
+) -> None:
+    large = is_large(width, large_index)
+    for order in range(len(pile) - 1 - edges, len(pile)) if pile else ():
+        depth = len(pile) - 1 - order
+        card = pile[order] if depth == 0 else None
+        x, y = left + 2 * u * depth, top - 1.6 * u * depth
+        strip = Rect(x, y, width, card_height(width))
+        z = Z_BASE[Place.PILE] + order
+        cards.append(CardSpot(Place.PILE, card, -1, -1, order, x, y, width, 0, z, large, strip))
+
+
+def spread_pile(layout: TableLayout) -> tuple[CardSpot, ...]:
+    """Return the cards of an open pile spread over the whole middle band, above everything in it.
+
+    Shown while the pointer or the keyboard asks for a pile of which `layout.squeezed` cards cannot be read.
+    """
+    pile = layout.picture.pile
+    if not layout.picture.is_pile_open or not pile:
+        return ()
+    band, width = layout.middle, layout.middle_width
+    covered = max(1, len(pile) - 1)
+    step = max(1, floor(min(SPREAD_STRIP * width, (band.width - width - 28 * layout.u) / covered)))
+    left = round(
+        layout.pile.x - max(0.0, layout.pile.x + step * covered + width - band.right + 14 * layout.u)
+    )
+    spots: list[CardSpot] = []
+    offsets = [order * step for order in range(len(pile))]
+    _add_open(spots, pile, offsets, left, layout.pile.y, width, layout.picture.large_index)
+    return tuple(spots)
