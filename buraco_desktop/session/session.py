@@ -1,6 +1,7 @@
 """One match being played: the log is the truth, the state is what the log leads to. No Qt, one thread."""
 
 import logging
+import secrets
 import uuid
 from collections.abc import Callable, Sequence
 from random import Random
@@ -43,6 +44,8 @@ from buraco_desktop.storage.replay import LoadedDeal, Played, Table, first_state
 
 __all__ = ["MatchSession", "Reset", "Saver", "Step"]
 
+FIRST_VERSION_LIMIT = 10**9
+
 _log = logging.getLogger(__name__)
 
 
@@ -83,7 +86,8 @@ class MatchSession:
         self._saver = saver
         self._is_strict = is_strict
         self._finished = finished
-        self._version = 0
+        # Begins somewhere, so that no late answer to another match's question fits a version of this one.
+        self._version = secrets.randbelow(FIRST_VERSION_LIMIT)
         self._publisher = Publisher()
         self._orders: list[HandOrder] = []
         self._undone: list[tuple[Played, ...]] = []

@@ -1,6 +1,5 @@
 """The player's preferences: one typed value, kept as JSON."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -58,7 +57,7 @@ Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Every preference with its default. Change one with `msgspec.structs.replace`."""
+    """Every preference with its default; `SettingsFile.change` changes them."""
 
     language: str = ""
     """A language code such as `pt_BR`; empty for that of the system."""
@@ -101,38 +100,47 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is_maximized: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedSettings:
-    """Settings, and what went wrong on the way."""
+class SettingsFile:
+    """The settings in force and the file that keeps them."""
 
-    settings: Settings
-    error: SaveError | None = None
-    """Why the file could not be used; then these are the defaults."""
-    kept_as: Path | None = None
-    """Where the file that could not be used lies now."""
+    def __init__(self, path: Path) -> None:
+        """Read the file; there are the defaults if there is none or it cannot be used.
 
+        Fields of a newer version are ignored, a damaged file is set aside. What is in the file never raises.
+        """
+        self.path = path
+        self.values = Settings()
+        self.error: SaveError | None = None
+        """Why the file could not be used."""
+        self.kept_as: Path | None = None
+        """Where the damaged file lies now."""
+        try:
+            self.values = msgspec.json.decode(path.read_bytes(), type=Settings)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self.error = SaveError(SaveFault.UNREADABLE, f"{path}: {error}")
+        except (msgspec.DecodeError, ValueError) as error:
+            self.error = SaveError(SaveFault.DAMAGED, f"{path}: {error}")
+            self._set_aside()
 
-def load_settings(path: Path) -> LoadedSettings:
-    """Return the settings of a file; the defaults if there is none or it cannot be used.
+    def change(self, **changes: object) -> None:
+        """Set fields of the settings and write them. Raises `TypeError` for one that does not exist.
 
-    Fields of a newer version are ignored. A damaged file is set aside. Never raises for what is in the file.
-    """
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
-        return LoadedSettings(Settings())
-    except OSError as error:
-        return LoadedSettings(Settings(), SaveError(SaveFault.UNREADABLE, f"{path}: {error}"))
-    try:
-        return LoadedSettings(msgspec.json.decode(data, type=Settings))
-    except (msgspec.DecodeError, ValueError) as error:
-        damaged = SaveError(SaveFault.DAMAGED, f"{path}: {error}")
-    try:
-        return LoadedSettings(Settings(), damaged, set_aside(path))
-    except SaveError as error:
-        return LoadedSettings(Settings(), error)
+        Raises `SaveError` UNWRITABLE if the disk refuses; the new values hold all the same. Raises
+        `msgspec.ValidationError` for a value out of range; then nothing changed.
+        """
+        fields = msgspec.structs.asdict(self.values)
+        if not changes.keys() <= fields.keys():
+            raise TypeError(f"no such setting: {', '.join(sorted(changes.keys() - fields.keys()))}")
+        values = msgspec.convert(fields | changes, type=Settings)
+        if values != self.values:
+            self.values = values
+            data = msgspec.json.format(msgspec.json.encode(values)) + b"\n"
+            replace_file(self.path, data)
 
-
-def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings at once or not at all. Raises `SaveError` UNWRITABLE."""
-    replace_file(path, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    def _set_aside(self) -> None:
+        try:
+            self.kept_as = set_aside(self.path)
+        except SaveError as error:
+            self.error = error
