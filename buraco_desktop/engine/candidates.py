@@ -57,8 +57,8 @@ def candidates(deal: DealState) -> list[Command]:
 def is_dead_end(deal: DealState, command: Command) -> bool:
     """Whether a legal command leaves the acting seat unable to end its turn (RULES C6).
 
-    Only a meld in the opening turn of a vulnerable team can do that: too few points are laid, and what is left
-    cannot bring the rest.
+    Only a meld in the opening turn of a vulnerable team can do that: too few points are laid, and what is
+    left cannot bring the rest.
     """
     if not deal.must_open or isinstance(command, Draw | Redraw | Discard):
         return False
@@ -104,7 +104,7 @@ def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
 
 
 def melds_from(deal: DealState, cards: Sequence[CardId]) -> Iterator[LayMeld]:
-    """Yield every new meld of these cards in each layout; the guard and second sets do not matter."""
+    """Yield every new meld of these cards in each layout; guard and second sets do not matter."""
     for group in _new_groups(by_kind(cards), deal.rules):
         for layout in arrange(group, deal.rules):
             yield LayMeld(group, layout.place)

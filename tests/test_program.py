@@ -1,0 +1,102 @@
+"""The program as a process: its help, its version, its commands, and what it says about nonsense."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import buraco_desktop
+from buraco_desktop import __main__
+from buraco_desktop.engine import rulesets
+
+PROJECT = Path(__file__).resolve().parents[1]
+
+
+def run(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", "buraco_desktop", *arguments],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_help_names_everything_and_loads_no_window() -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "buraco_desktop", "--help"],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    for word in ("--version", "--new", "--profile", "SAVE", "check", "arena", *(r.key for r in rulesets.ALL)):
+        assert word in " ".join(done.stdout.split())
+    assert "PySide6" not in done.stderr
+    assert "buraco_desktop.ui" not in done.stderr
+
+
+def test_version() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (
+        0,
+        f"Buraco Desktop {buraco_desktop.__version__}\n",
+        "",
+    )
+
+
+def test_help_of_check() -> None:
+    done = run("check", "--help")
+    assert done.returncode == 0
+    assert "--rules KEY" in done.stdout
+    assert "FILE" in done.stdout
+
+
+def test_check_runs_a_file(tmp_path: Path) -> None:
+    case = {"id": "M01 \ud800", "rules": "bukharo", "deals": [[1000, 400]], "totals": [1000, 400], "over": False}
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps([{**case, "winner": None}, {**case, "winner": 0}]))
+    done = run("check", str(path))
+    assert done.returncode == 1
+    assert done.stdout == "M01 \\ud800 (bukharo): winner: expected 0, got null\n1 passed, 1 failed\n"
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--new", "whist"), ("whist", "burraco-italiano")),
+        (("--new", "bukharo", "some.save"), ("--new", "SAVE")),
+        (("check", "nowhere.json"), ("nowhere.json", "No such file")),
+        (("check", "--rules", "whist"), ("whist", "burako")),
+        (("--no-such-option",), ("--no-such-option",)),
+        (("one.save", "two.save"), ("two.save",)),
+    ],
+)
+def test_nonsense_leaves_with_two_and_one_clear_sentence(
+    arguments: tuple[str, ...], words: tuple[str, ...]
+) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    last = done.stderr.splitlines()[-1]
+    for word in words:
+        assert word in last
+
+
+def test_the_window_gets_the_options(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    app = pytest.importorskip("buraco_desktop.ui.app")
+    started = []
+    monkeypatch.setattr(app, "run", lambda options: started.append(options) or 5)
+    assert __main__.main(["--new", "burako", "--profile", str(tmp_path)]) == 5
+    assert __main__.main(["match.save"]) == 5
+    assert __main__.main([]) == 5
+    found = [(options.new, options.profile, options.save) for options in started]
+    assert found == [("burako", tmp_path, None), (None, None, Path("match.save")), (None, None, None)]
