@@ -15,6 +15,7 @@ class Speed(StrEnum):
     """How fast cards move."""
 
     NONE = "none"
+    FASTER = "faster"
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
@@ -65,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Empty for the name that the language suggests."""
     bot: str = "greedy"
     """Name of the bot that was played against last."""
-    preset: str = "buraco-aberto"
+    preset: str = "bukharo"
     """Key of the preset that was played last."""
     players: int = 4
     """How many players the last match had."""

@@ -8,14 +8,21 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QMessageLogContext, QObject, QStandardPaths, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    QStandardPaths,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from buraco_desktop import __version__
 from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner
-from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.display import display_fault
 from buraco_desktop.ui.faces import FaceCache
@@ -51,6 +58,8 @@ def run(options: Options) -> int:
     """Open the window and play; return the exit code."""
     fault = display_fault(os.environ)
     if fault is not None:
+        core = QCoreApplication(sys.argv[:1])
+        LanguageLoader(core).load(system_language())
         _complain(display_sentence(fault))
         return NO_WINDOW
     app = make_application()
@@ -63,13 +72,12 @@ def run(options: Options) -> int:
     except OSError as error:
         _complain(profile_sentence(str(profile), error.strerror or str(error)))
         return NO_WINDOW
-    settings = SettingsFile(profile / "settings.json")
     languages = LanguageLoader(app)
-    languages.load(settings.values.language or system_language())
+    languages.load(system_language())
     faces = FaceCache(app)
     bridge = AnswerBridge(app)
     runner = ProcessBotRunner(bridge.deliver, BOT_PATIENCE_S)
-    window = MainWindow(settings, profile / "matches", languages, faces, runner)
+    window = MainWindow(profile, languages, faces, runner)
     bridge.answered.connect(window.take_answer)
     sys.excepthook = CrashReport(window).report
     window.show()
@@ -101,9 +109,7 @@ class CrashReport:
         self._window = window
         self._is_reporting = False
 
-    def report(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Log and tell; for `sys.excepthook`."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
@@ -119,7 +125,7 @@ class CrashReport:
 def _complain(sentence: str) -> None:
     """Tell the player something before there is a window; a windowed bundle may have no stderr."""
     if sys.stderr is not None:
-        print(f"buraco-desktop: {sentence}", file=sys.stderr)
+        sys.stderr.write(f"buraco-desktop: {sentence}\n")
 
 
 def _open_log(profile: Path) -> None:
@@ -127,14 +133,17 @@ def _open_log(profile: Path) -> None:
     if path.exists() and path.stat().st_size > LOG_SIZE_LIMIT:
         path.replace(profile / "log.old.txt")
     logging.basicConfig(
-        filename=path, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
+        filename=path,
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        force=True,
     )
     crash_log = (profile / "crash.txt").open("a", encoding="utf-8")
     faulthandler.enable(crash_log)
     qInstallMessageHandler(_log_qt_message)
 
 
-def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+def _log_qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     level = {
         QtMsgType.QtDebugMsg: logging.DEBUG,
         QtMsgType.QtInfoMsg: logging.INFO,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def asset_bytes(folder: str, name: str) -> bytes:
-    """Return the content of a file of `assets/`. Raises `FileNotFoundError` if the installation is incomplete."""
+    """Return the content of a file of `assets/`. Raises `FileNotFoundError` if the file is missing."""
     return (files("buraco_desktop.assets") / folder / name).read_bytes()
 
 

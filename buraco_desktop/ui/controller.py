@@ -131,7 +131,9 @@ class TableController(QObject):
             return (Primary.DRAW, True) if can_draw else (Primary.TAKE, bool(self.model.pile))
         if len(self.selection) >= 2:
             return Primary.MELD, self._felt_target() is not None
-        can_discard = len(self.selection) == 1 and check(self.session.deal, Discard(self.selection[0])) is None
+        can_discard = (
+            len(self.selection) == 1 and check(self.session.deal, Discard(self.selection[0])) is None
+        )
         return Primary.DISCARD, can_discard
 
     def press_primary(self) -> None:
@@ -267,7 +269,7 @@ class TableController(QObject):
             return Hit(HitKind.NOWHERE)
         return hit_test(layout, self.own_team, x, y, self.selection)
 
-    def click(self, hit: Hit, x: float, y: float, extend: bool) -> None:
+    def click(self, hit: Hit, x: float, extend: bool) -> None:
         """Act on a click."""
         match hit.kind:
             case HitKind.HAND_CARD if hit.card is not None:
@@ -292,9 +294,13 @@ class TableController(QObject):
         self._animator.finish_all()
         match hit.kind:
             case HitKind.HAND_CARD if hit.card is not None:
-                cards = tuple(self._in_hand_order(self.selection)) if hit.card in self.selection else (hit.card,)
+                cards = (
+                    tuple(self._in_hand_order(self.selection)) if hit.card in self.selection else (hit.card,)
+                )
                 carry = Carry(CarryKind.HAND, cards, self.session.targets(self.seat, cards))
-            case HitKind.STOCK if self.is_own_turn and self.model.phase is Phase.DRAW and self.model.stock_size:
+            case HitKind.STOCK if (
+                self.is_own_turn and self.model.phase is Phase.DRAW and self.model.stock_size
+            ):
                 carry = Carry(CarryKind.STOCK, (), (Target(Zone.HAND, Draw()),))
             case HitKind.PILE if self.is_own_turn and self.model.phase is Phase.DRAW and self.model.pile:
                 carry = self._lift_pile()
@@ -324,7 +330,7 @@ class TableController(QObject):
         self.relayout(MotionPlan(default=GLIDE_BACK))
         self._explain_drop(carry, hit)
 
-    def cancel_carry(self, carry: Carry) -> None:
+    def cancel_carry(self) -> None:
         """Bring the carried cards back."""
         self._scene.end_carry()
         self.relayout(MotionPlan(default=GLIDE_BACK))

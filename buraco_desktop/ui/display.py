@@ -1,4 +1,4 @@
-"""Find out whether a window can be shown before Qt tries: on failure Qt ends the process without a sentence."""
+"""Find out whether a window can be shown before Qt tries: on failure Qt just ends the process."""
 
 import ctypes
 import socket
@@ -6,6 +6,8 @@ import sys
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
+
+X11_SOCKETS = "/tmp/.X11-unix"  # noqa: S108 - a fixed address of X11, nothing is written there
 
 
 class DisplayFault(StrEnum):
@@ -42,7 +44,7 @@ def _reaches_x11(display: str) -> bool:
     if not number.isdigit():
         return False
     if host in ("", "unix"):
-        path = f"/tmp/.X11-unix/X{number}"
+        path = f"{X11_SOCKETS}/X{number}"
         return _answers(path) or _answers("\0" + path)
     try:
         with socket.create_connection((host, 6000 + int(number)), timeout=2):

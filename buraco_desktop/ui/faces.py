@@ -38,7 +38,7 @@ class FaceStyle:
     high_contrast: bool = False
 
     def file_name(self, card: CardId, width: float) -> str:
-        """Return the name, without ending, of the picture of a card at this width in logical pixels."""
+        """Return the name of a card's picture (no ending) at a width in logical pixels."""
         if RANK[card] == JOKER:
             stem = "joker-red" if card % 2 == 0 else "joker-black"
         else:
@@ -53,7 +53,7 @@ class FaceStyle:
 
 @dataclass(frozen=True, slots=True)
 class FaceKey:
-    """One picture: file, width in logical pixels, device pixel ratio, turn in degrees, strength of the shadow."""
+    """One picture: file, logical width, device pixel ratio, degrees of turn, shadow."""
 
     name: str
     width: int
@@ -146,7 +146,7 @@ class FaceCache(QObject):
     def pixmap(self, key: FaceKey) -> tuple[QPixmap, bool]:
         """Return the picture for a key and whether it is the right one; a stand-in is replaced later.
 
-        A stand-in has the size of the right picture. The first picture of a face at any size is rendered at once.
+        A stand-in has the size of the right picture. The first picture of a face is rendered at once.
         """
         ready = self._pixmaps.get(key)
         if ready is not None:

@@ -16,5 +16,6 @@ def gaps_by_rank(order: Sequence[CardId]) -> frozenset[int]:
     return frozenset(
         index
         for index in range(1, len(order))
-        if ranks[index] != ranks[index - 1] and (ranks.count(ranks[index]) > 1 or ranks.count(ranks[index - 1]) > 1)
+        if ranks[index] != ranks[index - 1]
+        and (ranks.count(ranks[index]) > 1 or ranks.count(ranks[index - 1]) > 1)
     )

@@ -22,9 +22,14 @@ class BotPace(QObject):
         self._timer.timeout.connect(self.try_play)
         animator.finished.connect(self.try_play)
 
+    @property
+    def _is_bot_to_act(self) -> bool:
+        session = self._session
+        return not session.is_deal_over and session.setup.seats[session.deal.turn].bot is not None
+
     def restart(self) -> None:
         """Begin the pause before the next answer; called after every change of the table."""
-        if self._session.bot_to_act is None:
+        if not self._is_bot_to_act:
             self._timer.stop()
             self._is_skipping = False
             return
@@ -32,7 +37,7 @@ class BotPace(QObject):
 
     def skip(self) -> None:
         """Show the answers without pauses until a person is to act."""
-        if self._session.bot_to_act is not None:
+        if self._is_bot_to_act:
             self._is_skipping = True
             self._animator.finish_all()
             self._timer.start(0)

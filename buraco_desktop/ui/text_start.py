@@ -1,4 +1,4 @@
-"""Sentences for a start that cannot show a window; no translation is loaded yet, so the system's language is asked."""
+"""Sentences for a start that cannot show a window."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +15,9 @@ def display_sentence(fault: DisplayFault) -> str:
             "The library libxcb-cursor is missing, so no window can be shown. "
             "Install it (on Debian and Ubuntu: sudo apt install libxcb-cursor0) and start again.",
         )
-    return translate("Start", "There is no screen to show a window on. Start the game from a desktop session.")
+    return translate(
+        "Start", "There is no screen to show a window on. Start the game from a desktop session."
+    )
 
 
 def profile_sentence(folder: str, reason: str) -> str:

@@ -1,4 +1,4 @@
-"""From mouse presses to acts: click, lift, carry, drop. Knows positions, no rules (design 8, architecture 7.1).
+"""From mouse presses to acts: click, lift, carry, drop. Knows positions, no rules.
 
 Nothing moves until the pointer has left the press by the drag distance. The drop goes to the accepting zone
 with the largest overlap with the carried cards, not to the pixel under the pointer.
@@ -35,7 +35,7 @@ class Carry:
 class DragHandler(Protocol):
     """What the drag tells; the controller answers."""
 
-    def click(self, hit: Hit, x: float, y: float, extend: bool) -> None:
+    def click(self, hit: Hit, x: float, extend: bool) -> None:
         """Act on a click; `extend` asks for the range from the last picked card."""
 
     def lift(self, hit: Hit) -> Carry | None:
@@ -47,7 +47,7 @@ class DragHandler(Protocol):
     def drop(self, carry: Carry, x: float, y: float) -> None:
         """Let the carried cards go."""
 
-    def cancel_carry(self, carry: Carry) -> None:
+    def cancel_carry(self) -> None:
         """Bring the carried cards back."""
 
 
@@ -67,11 +67,11 @@ class Drag:
         return self._carry is not None
 
     def press(self, hit: Hit, x: float, y: float, extend: bool) -> None:
-        """The button went down."""
+        """Note that the button went down."""
         self._armed = (hit, x, y, extend)
 
     def move(self, x: float, y: float) -> None:
-        """The pointer moved with the button down."""
+        """Follow the pointer with the button down."""
         if self._carry is not None:
             self._handler.carry_to(self._carry, x, y)
             return
@@ -80,12 +80,13 @@ class Drag:
         hit, start_x, start_y, _ = self._armed
         if abs(x - start_x) + abs(y - start_y) < self.distance:
             return
+        self._armed = None
         self._carry = self._handler.lift(hit)
         if self._carry is not None:
             self._handler.carry_to(self._carry, x, y)
 
     def release(self, x: float, y: float) -> None:
-        """The button went up."""
+        """End the gesture where the button went up."""
         armed, carry = self._armed, self._carry
         self._armed = self._carry = None
         if carry is not None:
@@ -93,13 +94,13 @@ class Drag:
         elif armed is not None:
             hit, start_x, start_y, extend = armed
             if abs(x - start_x) + abs(y - start_y) < self.distance:
-                self._handler.click(hit, x, y, extend)
+                self._handler.click(hit, x, extend)
 
     def cancel(self) -> None:
         """Forget the gesture; carried cards go back."""
         carry, self._armed, self._carry = self._carry, None, None
         if carry is not None:
-            self._handler.cancel_carry(carry)
+            self._handler.cancel_carry()
 
 
 def zone_rect(layout: TableLayout, own_team: int, target: Target) -> Rect:
@@ -136,9 +137,13 @@ def targets_at(
         rect = zone_rect(layout, own_team, target)
         area = overlap(rect, carried)
         if target.zone is Zone.MELD:
-            is_on_it = rect.contains(x, y) or area >= 0.5 * min(carried.width * carried.height, rect.width * rect.height)
+            is_on_it = rect.contains(x, y) or area >= 0.5 * min(
+                carried.width * carried.height, rect.width * rect.height
+            )
             area = area + 1e9 if is_on_it else 0.0
-        elif target.zone is Zone.FELT and not (rect.contains(x, y) or area >= 0.5 * carried.width * carried.height):
+        elif target.zone is Zone.FELT and not (
+            rect.contains(x, y) or area >= 0.5 * carried.width * carried.height
+        ):
             area = 0.0
         if area > best_area:
             best_zone, best_area = (target.zone, target.index), area

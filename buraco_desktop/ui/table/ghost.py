@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from buraco_desktop.engine.legality import Target, Zone
+from buraco_desktop.engine.legality import Target
 from buraco_desktop.engine.melds import Meld, canasta_bonus, canasta_class
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
@@ -36,12 +36,12 @@ class Ghost:
     def show(
         self, target: Target, layout: TableLayout, own_team: int, style: FaceStyle, ratio: float
     ) -> None:
-        """Show the meld of a target where it will lie: over the meld it extends, or in the middle of the felt."""
+        """Show the meld of a target over the meld that it extends, or in the middle of the felt."""
         meld = target.meld
         assert meld is not None
         width = layout.meld_widths[own_team]
         zone = layout.zones[own_team]
-        old = layout.melds[own_team, target.index] if target.zone is Zone.MELD and target.index is not None else None
+        old = layout.melds.get((own_team, target.index if target.index is not None else -1))
         if old is not None:
             width = old.card_width
         first = meld_spots(meld, 0, 0, width, layout.picture.rules)
@@ -68,7 +68,8 @@ class Ghost:
         chip = Chip(gain_text(meld, base, layout.picture.rules), layout.u, self._theme)
         chip_width, chip_height = chip.size
         chip.setPos(
-            max(zone.x, min(x + (span - chip_width) / 2, zone.right - chip_width)), y - chip_height - 6 * layout.u
+            max(zone.x, min(x + (span - chip_width) / 2, zone.right - chip_width)),
+            y - chip_height - 6 * layout.u,
         )
         chip.setZValue(Z_GHOST + 100)
         self._add(chip)
@@ -79,7 +80,7 @@ class Ghost:
 
 
 def gain_text(meld: Meld, base: Meld | None, rules: RuleSet) -> str:
-    """Return what a drop gives: "Clean · 7 cards · +235"; `base` is the meld that grows, None for a new one."""
+    """Return what a drop gives: "Clean · 7 cards · +235"; `base` is the meld that grows, if any."""
     gain = _worth(meld, rules) - (0 if base is None else _worth(base, rules))
     parts = (canasta_word(canasta_class(meld, rules), rules), cards_count(len(meld.cards)), signed(gain))
     return " · ".join(part for part in parts if part)

@@ -53,7 +53,7 @@ def hit_test(
         return Hit(HitKind.STOCK)
     if layout.tray.contains(x, y):
         return Hit(HitKind.PILE)
-    if any(pot.rect.contains(x, y) for pot in layout.pots):
+    if any(pot.contains(x, y) for pot in layout.pots):
         return Hit(HitKind.POT)
     for team, zone in layout.zones.items():
         if zone.contains(x, y):
@@ -63,9 +63,7 @@ def hit_test(
     return Hit(HitKind.NOWHERE)
 
 
-def hand_card_at(
-    layout: TableLayout, x: float, y: float, selected: Collection[CardId] = ()
-) -> CardId | None:
+def hand_card_at(layout: TableLayout, x: float, y: float, selected: Collection[CardId] = ()) -> CardId | None:
     """Return the topmost hand card at a point, or None."""
     found: CardSpot | None = None
     for spot in layout.cards:

@@ -1,4 +1,4 @@
-"""Marks on cards and zones, each with a shape of its own (design 8): frame, flag, bar, focus, glow, ghost, pill."""
+"""Marks on cards and zones, each with a shape of its own: frame, flag, bar, focus, glow, ghost, pill."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -47,7 +47,6 @@ class CardMarks:
         self._shown = (width, names)
         scene = self._parent.scene()
         for item in self._items.values():
-            item.setParentItem(None)
             if scene is not None:
                 scene.removeItem(item)
         self._items.clear()
@@ -57,9 +56,9 @@ class CardMarks:
             "playable": lambda: _bar(self._parent, width, strip, self._theme),
             "focus": lambda: _focus(self._parent, width),
         }
-        for name in makers:
+        for name, make in makers.items():
             if name in names:
-                self._items[name] = makers[name]()
+                self._items[name] = make()
 
 
 def _frame(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
@@ -122,7 +121,9 @@ class TargetGlow(QGraphicsItem):
         """Return the frame with its soft rings."""
         return self._rect.adjusted(-9, -9, 9, 9)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         """Draw three soft rings, the frame and a light fill; the best target of several is stronger."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -172,7 +173,9 @@ class Chip(QGraphicsItem):
         """Return the pill with its line."""
         return QRectF(-2, -2, self._width + 4, self._height + 4)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         """Draw the pill and its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, self._width, self._height)
@@ -194,7 +197,9 @@ class Pill(QGraphicsItem):
         self._icon = 34 * unit if is_refusal else 0
         limit = max_width - self._icon - 36 * unit
         self._lines = [(self._first_font, line) for line in _wrap(first, self._first_font, limit)]
-        self._lines += [(self._second_font, line) for line in _wrap(second, self._second_font, limit) if second]
+        self._lines += [
+            (self._second_font, line) for line in _wrap(second, self._second_font, limit) if second
+        ]
         widest = max(QFontMetricsF(face).horizontalAdvance(line) for face, line in self._lines)
         self._line_height = 20 * unit
         self._size = (widest + self._icon + 36 * unit, len(self._lines) * self._line_height + 16 * unit)
@@ -213,7 +218,9 @@ class Pill(QGraphicsItem):
         """Return the pill."""
         return QRectF(-1, -1, self._size[0] + 2, self._size[1] + 2)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         """Draw the cream pill, the barred ring of a refusal, and the text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, *self._size)
@@ -222,7 +229,9 @@ class Pill(QGraphicsItem):
         painter.drawRoundedRect(box, 14 * self._unit, 14 * self._unit)
         left = 18 * self._unit
         if self._is_refusal:
-            ring = QRectF(left - 4 * self._unit, box.height() / 2 - 11 * self._unit, 22 * self._unit, 22 * self._unit)
+            ring = QRectF(
+                left - 4 * self._unit, box.height() / 2 - 11 * self._unit, 22 * self._unit, 22 * self._unit
+            )
             painter.setPen(QPen(QColor("#A8322A"), 3 * self._unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(ring)

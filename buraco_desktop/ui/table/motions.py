@@ -70,11 +70,11 @@ def plan_step(events: Iterable[Event], layout: TableLayout, own_seat: int) -> Mo
             case CardDiscarded() | CardRejected():
                 _plan_from_seat(plan, (event.card,), event.seat, layout, own_seat, DISCARD)
             case PotTaken():
-                _plan_pot(plan, event, layout, own_seat)
+                _plan_pot(plan, event, layout)
             case TurnStarted() if event.seat == own_seat:
                 for card in event.pot_opened:
                     if card is not None:
-                        plan.sources[card] = layout.plates[own_seat].rect
+                        plan.sources[card] = layout.plates[own_seat]
                         plan.hidden_sources.add(card)
                         plan.motions[card] = POT
     return plan
@@ -96,7 +96,7 @@ def _plan_draw(plan: MotionPlan, event: CardDrawn, layout: TableLayout, own_seat
         plan.hidden_sources.add(event.card)
         plan.motions[event.card] = DRAW
     elif event.seat != own_seat:
-        plan.flights.append(Flight(layout.stock, layout.plates[event.seat].rect, 1, DRAW))
+        plan.flights.append(Flight(layout.stock, layout.plates[event.seat], 1, DRAW))
 
 
 def _plan_take(plan: MotionPlan, event: PileTaken, layout: TableLayout, own_seat: int) -> None:
@@ -106,7 +106,7 @@ def _plan_take(plan: MotionPlan, event: PileTaken, layout: TableLayout, own_seat
             continue
         plan.motions[card] = TAKE
         if event.seat != own_seat:
-            plan.sinks[card] = layout.plates[event.seat].rect
+            plan.sinks[card] = layout.plates[event.seat]
         elif card not in shown:
             plan.sources[card] = layout.tray
             plan.hidden_sources.add(card)
@@ -124,19 +124,19 @@ def _plan_from_seat(
         plan.motions[card] = motion
         plan.sinks.pop(card, None)
         if seat != own_seat:
-            plan.sources.setdefault(card, layout.plates[seat].rect)
+            plan.sources.setdefault(card, layout.plates[seat])
 
 
-def _plan_pot(plan: MotionPlan, event: PotTaken, layout: TableLayout, own_seat: int) -> None:
-    pot = layout.pots[_first_full_pot(layout)].rect
+def _plan_pot(plan: MotionPlan, event: PotTaken, layout: TableLayout) -> None:
+    pot = layout.pots[_first_full_pot(layout)]
     known = [card for card in event.cards if card is not None]
     for card in known:
         plan.sources[card] = pot
         plan.hidden_sources.add(card)
         plan.motions[card] = POT
     if not known:
-        plan.flights.append(Flight(pot, layout.plates[event.seat].rect, FLYING_BACKS, POT, is_pot=True))
+        plan.flights.append(Flight(pot, layout.plates[event.seat], FLYING_BACKS, POT, is_pot=True))
 
 
 def _first_full_pot(layout: TableLayout) -> int:
-    return next((index for index, pot in enumerate(layout.pots) if pot.size), 0)
+    return next((index for index, pot in enumerate(layout.pot_spots) if pot.size), 0)

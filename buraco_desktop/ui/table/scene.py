@@ -1,4 +1,4 @@
-"""The table as a graphics scene: cards that move to where the layout wants them, and what lies under and over them.
+"""The table as a graphics scene: cards that move to where the layout wants them, and what lies around them.
 
 The scene shows; it decides nothing. Gestures go to a `Drag`, which tells the controller.
 """
@@ -26,6 +26,7 @@ from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.marks import CardMarks, TargetGlow
 from buraco_desktop.ui.table.motions import Flight, MotionPlan
 from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout, TablePicture
+from buraco_desktop.ui.table.timing import Motion
 from buraco_desktop.ui.theme import Theme
 
 REST_SHADOW, CARRIED_SHADOW = 0.7, 2.2
@@ -38,9 +39,11 @@ class TableScene(QGraphicsScene):
 
     Signals:
         laid_out: a new `TableLayout` is shown; parts that are no cards follow it.
+        acted: the player pressed the mouse.
     """
 
     laid_out = Signal(object)
+    acted = Signal()
 
     def __init__(self, faces: FaceCache, theme: Theme, style: FaceStyle) -> None:
         super().__init__()
@@ -166,13 +169,16 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Finish all motions, then begin a gesture; parts with buttons of their own come first."""
         self.animator.finish_all()
+        self.acted.emit()
         super().mousePressEvent(event)
         if event.isAccepted() or event.button() != Qt.MouseButton.LeftButton:
             return
         if self.drag is not None and self.hit is not None:
             self._press = event.scenePos()
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.drag.press(self.hit(self._press.x(), self._press.y()), self._press.x(), self._press.y(), extend)
+            self.drag.press(
+                self.hit(self._press.x(), self._press.y()), self._press.x(), self._press.y(), extend
+            )
             event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -239,7 +245,9 @@ class TableScene(QGraphicsScene):
                 if card in plan.motions:
                     item.setZValue(Z_FLIGHT + spot.order)
                 self.animator.run(
-                    Tween(item, item.pos(), item.home, motion, delay, scale, is_flip, self._settle(item, spot.z))
+                    Tween(
+                        item, item.pos(), item.home, motion, delay, scale, is_flip, self._settle(item, spot.z)
+                    )
                 )
         self._remove_cards(set(spots), plan)
 
@@ -266,7 +274,7 @@ class TableScene(QGraphicsScene):
             else:
                 self._send_away(item, _centred(sink, item), plan.motions.get(card, plan.default), 0)
 
-    def _send_away(self, item: CardItem, end: QPointF, motion: object, delay: float) -> None:
+    def _send_away(self, item: CardItem, end: QPointF, motion: Motion, delay: float) -> None:
         self._flying.add(item)
         item.setZValue(Z_FLIGHT)
 

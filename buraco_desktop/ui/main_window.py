@@ -1,0 +1,435 @@
+"""The window: start page, new match, table, and the dialogs over them."""
+
+import logging
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+
+from buraco_desktop.engine import rulesets
+from buraco_desktop.options import Options
+from buraco_desktop.session.bot_runner import BotAnswer, BotRunner
+from buraco_desktop.storage.faults import SaveError, SaveFault
+from buraco_desktop.storage.library import SUFFIX
+from buraco_desktop.storage.settings import Settings, load_settings, save_settings
+from buraco_desktop.ui import text_window
+from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
+from buraco_desktop.ui.dialogs.about import AboutDialog
+from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
+from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
+from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.language import LanguageLoader
+from buraco_desktop.ui.looks import face_style, motion_speed, pace_factor
+from buraco_desktop.ui.pages.choice import MatchChoice, UnfinishedMatch, quick_choice
+from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+from buraco_desktop.ui.pages.start_page import StartPage
+from buraco_desktop.ui.table_page import TablePage
+from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
+from buraco_desktop.ui.text_table import Action, action_hint, action_label
+from buraco_desktop.ui.theme import find_theme
+
+MINIMUM_SIZE = (1024, 700)
+SETTINGS_FILE = "settings.json"
+MATCHES_FOLDER = "matches"
+
+log = logging.getLogger(__name__)
+
+_SHORTCUTS: dict[Action, QKeySequence.StandardKey | str] = {
+    Action.NEW_MATCH: QKeySequence.StandardKey.New,
+    Action.OPEN: QKeySequence.StandardKey.Open,
+    Action.SAVE_AS: "Ctrl+Shift+S",
+    Action.UNDO: QKeySequence.StandardKey.Undo,
+    Action.REDO: QKeySequence.StandardKey.Redo,
+    Action.FULL_SCREEN: "F11",
+    Action.QUIT: QKeySequence.StandardKey.Quit,
+}
+_AT_TABLE = (Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SHEET, Action.LOG, Action.START_PAGE)
+
+
+class MainWindow(QMainWindow):
+    """The program's only window."""
+
+    def __init__(
+        self, profile: Path, languages: LanguageLoader, faces: FaceCache, runner: BotRunner
+    ) -> None:
+        super().__init__()
+        self._settings_path = profile / SETTINGS_FILE
+        loaded = load_settings(self._settings_path)
+        self.settings: Settings = loaded.settings
+        self._settings_fault = loaded.error
+        self._languages, self._faces = languages, faces
+        self.desk = MatchDesk(profile / MATCHES_FOLDER, runner, self)
+        self.desk.save_failed.connect(self._tell_save_fault, Qt.ConnectionType.QueuedConnection)
+        self.start_page = StartPage()
+        self.new_match_page = NewMatchPage()
+        self.table_page: TablePage | None = None
+        self._overlay: QWidget | None = None
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.new_match_page)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(*MINIMUM_SIZE)
+        self.actions_by_name = {action: self._make_action(action) for action in Action}
+        self._connect_pages()
+        self._apply_settings()
+        self.resize(self.settings.window_width, self.settings.window_height)
+
+    # -- start --------------------------------------------------------------------------------------------
+
+    def start(self, options: Options) -> None:
+        """Show what the command line asked for: a file, a fresh match, or the start page."""
+        self._show_start_page()
+        if self._settings_fault is not None:
+            self._tell_fault(self._settings_fault, self._settings_path)
+        if options.save is not None:
+            self.open_match(options.save)
+        elif options.new is not None:
+            rules = rulesets.find(options.new)
+            assert rules is not None, "the command line has checked the key"
+            players = 4 if 4 in rules.players else rules.players[0]
+            self.new_match(quick_choice(rules, players, self._own_name(), self.settings.bot))
+
+    @Slot(object)
+    def take_answer(self, answer: BotAnswer) -> None:
+        """Hand a bot's answer to the match on the table."""
+        session = self.desk.session
+        if session is None or self.table_page is None:
+            return
+        session.answer_arrived(answer)
+        if answer.fallback is not None and session.has_answer:
+            name = session.setup.seats[answer.ticket.seat].name
+            log.warning("bot fallback: %s for seat %d", answer.fallback, answer.ticket.seat)
+            self.table_page.say(fallback_sentence(answer.fallback.value, name))
+        self.table_page.pace.try_play()
+
+    def show_crash(self, reason: str) -> None:
+        """Tell the player of an error that nobody expected; the match is on disk."""
+        box = QMessageBox(QMessageBox.Icon.Warning, text_window.crash_title(), text_window.crash_sentence(reason))
+        box.setParent(self, box.windowFlags())
+        box.exec()
+
+    # -- matches ------------------------------------------------------------------------------------------
+
+    def new_match(self, choice: MatchChoice) -> None:
+        """Start a match and go to its table."""
+        try:
+            self.desk.new(choice)
+        except SaveError as error:
+            self._tell_fault(error, self.desk.library.folder)
+            return
+        self._remember(
+            preset=choice.rules.key, players=choice.players, own_name=choice.own_name, bot=choice.bots[0]
+        )
+        self._show_table()
+
+    def open_match(self, path: Path) -> None:
+        """Go on with the match of a file; say why if that cannot be, and offer its backup."""
+        try:
+            self.desk.open(path)
+        except SaveError as error:
+            if error.code is SaveFault.DAMAGED and self._recover(path):
+                return
+            self._tell_fault(error, path)
+            return
+        self._show_table()
+
+    def _recover(self, path: Path) -> bool:
+        try:
+            self.desk.recover(path)
+        except SaveError as error:
+            log.warning("no backup for %s: %s", path, error)
+            return False
+        self._show_table()
+        assert self.table_page is not None
+        self.table_page.say(text_window.recovered_sentence(path.name))
+        return True
+
+    def _continue(self) -> None:
+        if self.desk.session is not None and self.table_page is not None:
+            self._pages.setCurrentWidget(self.table_page)
+            self.table_page.setFocus()
+            return
+        summary = self.desk.unfinished()
+        if summary is not None:
+            self.open_match(summary.path)
+
+    # -- pages --------------------------------------------------------------------------------------------
+
+    def _show_start_page(self) -> None:
+        summary = self.desk.unfinished()
+        unfinished = None
+        if summary is not None:
+            own = OWN_SEAT % len(summary.totals)
+            totals = (summary.totals[own], *(t for i, t in enumerate(summary.totals) if i != own))
+            unfinished = UnfinishedMatch(summary.rules_key, totals, summary.deal_count)
+        self.start_page.show_continue(unfinished)
+        self._pages.setCurrentWidget(self.start_page)
+        self.start_page.setFocus()
+        self._enable_actions()
+
+    def _show_new_match_page(self, key: str = "") -> None:
+        self._close_overlay()
+        self.new_match_page.show_preset(key or self.settings.preset)
+        self._pages.setCurrentWidget(self.new_match_page)
+        self.new_match_page.setFocus()
+        self._enable_actions()
+
+    def _show_table(self) -> None:
+        session = self.desk.session
+        assert session is not None
+        self._drop_table()
+        seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
+        theme = find_theme(self.settings.theme)
+        page = TablePage(session, seat, self._faces, theme, face_style(self.settings, theme))
+        page.set_speed(motion_speed(self.settings), pace_factor(self.settings))
+        page.asked.connect(self._do)
+        page.deal_ended.connect(self._show_score_sheet)
+        self.table_page = page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.setFocus()
+        page.start()
+        self._enable_actions()
+
+    def _drop_table(self) -> None:
+        self._close_overlay()
+        if self.table_page is not None:
+            self.table_page.close_table()
+            self._pages.removeWidget(self.table_page)
+            self.table_page.deleteLater()
+            self.table_page = None
+
+    def _leave_table(self) -> None:
+        """Go to the start page; the match is put away and can be continued."""
+        self._drop_table()
+        self.desk.close()
+        self._show_start_page()
+
+    # -- actions ------------------------------------------------------------------------------------------
+
+    def _make_action(self, action: Action) -> QAction:
+        made = QAction(self)
+        made.triggered.connect(lambda _checked=False, action=action: self._do(action))
+        if action in _SHORTCUTS:
+            made.setShortcut(QKeySequence(_SHORTCUTS[action]))
+        self.addAction(made)
+        return made
+
+    def _enable_actions(self) -> None:
+        is_at_table = self.table_page is not None and self._pages.currentWidget() is self.table_page
+        for action in _AT_TABLE:
+            self.actions_by_name[action].setEnabled(is_at_table)
+
+    def _write_actions(self) -> None:
+        for action, made in self.actions_by_name.items():
+            made.setText(action_label(action))
+            made.setToolTip(action_hint(action))
+
+    def _do(self, action: Action) -> None:
+        doers = {
+            Action.MENU: self._show_menu,
+            Action.NEW_MATCH: self._show_new_match_page,
+            Action.CONTINUE: self._continue,
+            Action.OPEN: self._ask_open,
+            Action.SAVE_AS: self._ask_save,
+            Action.SHEET: self._show_score_sheet,
+            Action.SETTINGS: self._show_settings,
+            Action.FULL_SCREEN: self._toggle_full_screen,
+            Action.SELF_CHECK: lambda: self._show_overlay(SelfCheckDialog(self)),
+            Action.ABOUT: lambda: self._show_overlay(AboutDialog(self)),
+            Action.START_PAGE: self._leave_table,
+            Action.NEXT_DEAL: self._next_deal,
+            Action.QUIT: self.close,
+        }
+        if action in doers:
+            doers[action]()
+        elif self.table_page is not None:
+            self.table_page.do(action)
+
+    def _show_menu(self) -> None:
+        menu = self.make_menu()
+        menu.exec(self.mapToGlobal(self.rect().topLeft()) + text_window.MENU_OFFSET)
+        menu.deleteLater()
+
+    def make_menu(self) -> QMenu:
+        """Return the menu behind the button at the top left."""
+        menu = QMenu(self)
+        groups = (
+            (Action.NEW_MATCH, Action.OPEN, Action.SAVE_AS),
+            (Action.UNDO, Action.REDO, Action.SORT),
+            (Action.SHEET, Action.LOG, Action.SETTINGS, Action.FULL_SCREEN),
+        )
+        for group in groups:
+            for action in group:
+                menu.addAction(self.actions_by_name[action])
+            menu.addSeparator()
+        help_menu = menu.addMenu(text_window.help_title())
+        help_menu.addAction(self.actions_by_name[Action.SELF_CHECK])
+        help_menu.addAction(self.actions_by_name[Action.ABOUT])
+        menu.addSeparator()
+        menu.addAction(self.actions_by_name[Action.START_PAGE])
+        menu.addAction(self.actions_by_name[Action.QUIT])
+        return menu
+
+    def _ask_open(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, action_label(Action.OPEN), str(self.desk.library.folder), text_window.file_filter(SUFFIX)
+        )
+        if name:
+            self.open_match(Path(name))
+
+    def _ask_save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, action_label(Action.SAVE_AS), str(Path.home()), text_window.file_filter(SUFFIX)
+        )
+        if name:
+            self.save_copy(Path(name))
+
+    def save_copy(self, path: Path) -> None:
+        """Write a copy of the match to a file, with the usual ending if it has none."""
+        path = path if path.suffix else path.with_name(path.name + SUFFIX)
+        try:
+            self.desk.save_copy(path)
+        except SaveError as error:
+            self._tell_fault(error, path)
+
+    def _next_deal(self) -> None:
+        self._close_overlay()
+        session = self.desk.session
+        if session is not None and self.table_page is not None:
+            session.next_deal()
+            self.table_page.show_next_deal()
+            self.table_page.setFocus()
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    # -- overlays -----------------------------------------------------------------------------------------
+
+    def _show_score_sheet(self) -> None:
+        if self.desk.session is None or self.table_page is None:
+            return
+        sheet = ScoreSheet(self.desk.session, self.table_page.controller.seat, self)
+        sheet.next_deal_requested.connect(self._next_deal)
+        sheet.new_match_requested.connect(self._show_new_match_page)
+        self._show_overlay(sheet)
+
+    def _show_settings(self) -> None:
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self._take_settings)
+        self._show_overlay(dialog)
+
+    def _show_overlay(self, overlay: QWidget) -> None:
+        self._close_overlay()
+        self._overlay = overlay
+        overlay.closed.connect(self._close_overlay)
+        overlay.setGeometry(self.rect())
+        overlay.show()
+        overlay.raise_()
+        overlay.setFocus()
+
+    def _close_overlay(self) -> None:
+        overlay, self._overlay = self._overlay, None
+        if overlay is not None:
+            overlay.hide()
+            overlay.deleteLater()
+            self._pages.currentWidget().setFocus()
+
+    @property
+    def overlay(self) -> QWidget | None:
+        """The dialog that lies over the page, if any."""
+        return self._overlay
+
+    # -- settings -----------------------------------------------------------------------------------------
+
+    def _take_settings(self, settings: Settings) -> None:
+        self.settings = settings
+        self._apply_settings()
+        self._write_settings()
+
+    def _remember(self, **values: object) -> None:
+        self.settings = msgspec.structs.replace(self.settings, **values)
+        self._write_settings()
+
+    def _write_settings(self) -> None:
+        try:
+            save_settings(self._settings_path, self.settings)
+        except SaveError as error:
+            self._tell_fault(error, self._settings_path)
+
+    def _choose_language(self, language: str) -> None:
+        self._remember(language=language)
+        self._apply_settings()
+
+    def _apply_settings(self) -> None:
+        settings = self.settings
+        if settings.language and settings.language != self._languages.language:
+            self._languages.load(settings.language)
+        self._write_actions()
+        theme = find_theme(settings.theme)
+        style = face_style(settings, theme)
+        for page in (self.start_page, self.new_match_page):
+            page.set_appearance(theme, settings.text_scale, style)
+        self.start_page.set_settings(
+            language=self._languages.language,
+            preset=settings.preset,
+            players=settings.players,
+            bot=settings.bot,
+            own_name=self._own_name(),
+        )
+        if self.table_page is not None:
+            self.table_page.set_look(theme, style)
+            self.table_page.set_speed(motion_speed(settings), pace_factor(settings))
+
+    def _own_name(self) -> str:
+        return self.settings.own_name or text_window.own_name()
+
+    # -- faults -------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _tell_save_fault(self, error: SaveError) -> None:
+        if self.desk.path is not None:
+            self._tell_fault(error, self.desk.path)
+
+    def _tell_fault(self, error: SaveError, path: Path) -> None:
+        """Say in one sentence what is wrong with a file; on the table, without stopping the game."""
+        log.warning("%s: %s", path, error)
+        sentence = save_fault_sentence(error.code.value, path.name, error.detail)
+        if self.table_page is not None and self._pages.currentWidget() is self.table_page:
+            self.table_page.say(sentence)
+        else:
+            self.start_page.say(sentence)
+
+    # -- Qt -----------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep a dialog as large as the window."""
+        super().resizeEvent(event)
+        if self._overlay is not None:
+            self._overlay.setGeometry(self.rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Put the match away and remember the window's size."""
+        if self.table_page is not None:
+            self.table_page.close_table()
+        self.desk.close()
+        if not self.isFullScreen() and not self.isMaximized():
+            self._remember(window_width=self.width(), window_height=self.height())
+        event.accept()
+
+    def _connect_pages(self) -> None:
+        start = self.start_page
+        start.play_requested.connect(self.new_match)
+        start.continue_requested.connect(self._continue)
+        start.options_requested.connect(self._show_new_match_page)
+        start.language_chosen.connect(self._choose_language)
+        start.open_requested.connect(self._ask_open)
+        start.menu_requested.connect(self._show_menu)
+        self.new_match_page.play_requested.connect(self.new_match)
+        self.new_match_page.back_requested.connect(self._show_start_page)

@@ -1,0 +1,316 @@
+"""The page with the table: view, parts, log and messages around one controller."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from buraco_desktop.engine.refusals import Refusal
+from buraco_desktop.engine.state import Phase
+from buraco_desktop.engine.view import seen_by
+from buraco_desktop.session.session import MatchSession
+from buraco_desktop.ui.controller import Primary, TableController
+from buraco_desktop.ui.faces import FaceCache, FaceStyle
+from buraco_desktop.ui.log_panel import LogPanel
+from buraco_desktop.ui.pace import BotPace
+from buraco_desktop.ui.table.backdrop import paint_backdrop
+from buraco_desktop.ui.table.drag import Drag
+from buraco_desktop.ui.table.marks import Pill
+from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.table.spots import TableLayout
+from buraco_desktop.ui.table.timing import Speed
+from buraco_desktop.ui.table_parts import TableParts
+from buraco_desktop.ui.table_view import TableView
+from buraco_desktop.ui.text_refusals import refusal_sentence
+from buraco_desktop.ui.text_table import Action
+from buraco_desktop.ui.theme import Theme
+
+MESSAGE_MS = 6000
+"""How long a message stays, in milliseconds, unless the player acts before."""
+Z_MESSAGE = 9500
+PANEL_WIDTH, PANEL_WIDTH_SMALL, PANEL_SMALL_BELOW = 314, 280, 1180
+
+_MELD_KEYS = {getattr(Qt.Key, f"Key_{number}"): number - 1 for number in range(1, 10)}
+
+
+class TablePage(QWidget):
+    """One person's table of one match.
+
+    Signals:
+        asked: an `Action` that the window carries out: menu, score sheet, settings ...
+        deal_ended: the last deal is over and everything has come to rest.
+    """
+
+    asked = Signal(object)
+    deal_ended = Signal()
+
+    def __init__(
+        self,
+        session: MatchSession,
+        seat: int,
+        faces: FaceCache,
+        theme: Theme,
+        style: FaceStyle,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._seat, self._theme = session, seat, theme
+        self._scene = TableScene(faces, theme, style)
+        self.view = TableView(self._scene, self)
+        self.controller = TableController(session, seat, self._scene, self)
+        self.pace = BotPace(session, self._scene.animator, self)
+        self._parts = TableParts(self._scene, self.controller, theme)
+        self._log = LogPanel(self)
+        self._log.hide()
+        self._message: Pill | None = None
+        self._is_fresh_deal = not session.played
+        self._backdrop_key: object = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.clear_message)
+        drag = Drag(self.controller, QApplication.startDragDistance())
+        self._scene.drag, self._scene.hit, self._scene.hover = drag, self.controller.hit, self.controller.hover
+        self._scene.laid_out.connect(self._show_parts)
+        self._scene.acted.connect(self.clear_message)
+        self._parts.pressed.connect(self.do)
+        self.view.resized.connect(self._relayout)
+        self.view.installEventFilter(self)
+        self.controller.refused.connect(self._refuse)
+        self.controller.stepped.connect(self._step)
+        self.controller.was_reset.connect(self._rebuild_log)
+        self.controller.changed.connect(self._changed)
+        self.controller.deal_ended.connect(self._wait_for_rest)
+        self.setFocusProxy(self.view)
+        self._rebuild_log()
+
+    # -- for the window -----------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> TableScene:
+        """The scene of this table."""
+        return self._scene
+
+    @property
+    def parts(self) -> TableParts:
+        """The plates, strip and buttons."""
+        return self._parts
+
+    @property
+    def log_panel(self) -> LogPanel:
+        """The log beside the table."""
+        return self._log
+
+    @property
+    def message(self) -> list[str]:
+        """The lines of the message on the table, empty without one."""
+        return self._message.lines if self._message else []
+
+    def set_speed(self, speed: Speed, pace: float) -> None:
+        """Change how fast cards move and how long bots pause, as factors of the normal."""
+        self._scene.animator.speed = speed
+        self.pace.factor = pace
+
+    def set_look(self, theme: Theme, style: FaceStyle) -> None:
+        """Change the colours and the card faces."""
+        self._theme = theme
+        self._backdrop_key = None
+        self._scene.set_look(theme, style)
+        self._parts.set_theme(theme)
+        self.controller.relayout()
+
+    def start(self) -> None:
+        """Begin or go on: the first deal is dealt in sight, bots are asked."""
+        if self._is_fresh_deal:
+            self._is_fresh_deal = False
+            self.controller.show_deal()
+        self._session.ask_bot()
+        self.pace.restart()
+        if self._session.is_deal_over:
+            self._wait_for_rest()
+
+    def show_next_deal(self) -> None:
+        """Show the deal that the session has just dealt."""
+        self.controller.show_deal()
+        self.pace.restart()
+
+    def do(self, action: Action) -> None:
+        """Carry out an action of the table; others are passed on to the window."""
+        match action:
+            case Action.DRAW:
+                self.controller.draw()
+            case Action.TAKE:
+                self.controller.take()
+            case Action.REDRAW:
+                self.controller.redraw()
+            case Action.MELD:
+                self.controller.lay()
+            case Action.DISCARD:
+                self.controller.discard()
+            case Action.SORT:
+                self.controller.sort()
+            case Action.UNDO:
+                self.controller.undo()
+            case Action.REDO:
+                self.controller.redo()
+            case Action.SKIP:
+                self.pace.skip()
+            case Action.LOG:
+                self.show_log(not self._log.isVisibleTo(self))
+            case _:
+                self.asked.emit(action)
+
+    def press_primary(self) -> None:
+        """Do what the large button says."""
+        match self.controller.primary()[0]:
+            case Primary.SKIP:
+                self.pace.skip()
+            case Primary.SCORE:
+                self.asked.emit(Action.SHEET)
+            case _:
+                self.controller.press_primary()
+
+    def show_log(self, is_shown: bool) -> None:
+        """Open or close the log beside the table."""
+        self._log.setVisible(is_shown)
+        self._relayout()
+
+    def say(self, first: str, second: str = "", is_refusal: bool = False) -> None:
+        """Show a message on the upper edge of the ledge until the player acts."""
+        self.clear_message()
+        layout = self._scene.table
+        if layout is None:
+            return
+        pill = Pill(first, second, layout.hand.width, layout.u, is_refusal)
+        width, height = pill.size
+        pill.setPos(round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4))
+        pill.setZValue(Z_MESSAGE)
+        self._scene.addItem(pill)
+        self._message = pill
+        self._timer.start(MESSAGE_MS)
+
+    def clear_message(self) -> None:
+        """Take the message away."""
+        self._timer.stop()
+        if self._message is not None:
+            self._scene.removeItem(self._message)
+            self._message = None
+
+    def close_table(self) -> None:
+        """Stop everything that moves, before the page is thrown away."""
+        self.pace.stop()
+        self._scene.animator.finish_all()
+        self._timer.stop()
+
+    # -- events -------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QEvent) -> None:
+        """Fill the page with the view; the log lies over its right edge, where the layout leaves room."""
+        self.view.setGeometry(self.rect())
+        self._place_log()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write every word again when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._parts.show_words()
+            self._rebuild_log()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys of the view."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._key(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        self.clear_message()
+        has_modifier = bool(
+            event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        )
+        if has_modifier:
+            return False
+        actions = {
+            Qt.Key.Key_D: Action.DRAW,
+            Qt.Key.Key_T: Action.TAKE,
+            Qt.Key.Key_M: Action.MELD,
+            Qt.Key.Key_X: Action.DISCARD,
+            Qt.Key.Key_S: Action.SORT,
+            Qt.Key.Key_L: Action.LOG,
+            Qt.Key.Key_N: Action.SKIP,
+        }
+        key = Qt.Key(event.key())
+        if key in actions:
+            self.do(actions[key])
+        elif key in _MELD_KEYS:
+            self.controller.extend(_MELD_KEYS[key])
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.controller.move_focus(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Space:
+            self.controller.toggle_focused()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press_primary()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        else:
+            return False
+        return True
+
+    def _escape(self) -> None:
+        if self._scene.drag is not None and self._scene.drag.is_carrying:
+            self._scene.drag.cancel()
+        elif self._log.isVisibleTo(self):
+            self.show_log(False)
+        else:
+            self.controller.clear_selection()
+
+    # -- inside -------------------------------------------------------------------------------------------
+
+    def _panel_width(self) -> float:
+        if not self._log.isVisibleTo(self):
+            return 0
+        return PANEL_WIDTH if self.width() >= PANEL_SMALL_BELOW else PANEL_WIDTH_SMALL
+
+    def _relayout(self) -> None:
+        self.controller.panel_width = self._panel_width()
+        self.controller.relayout()
+        self._place_log()
+
+    def _place_log(self) -> None:
+        layout = self._scene.table
+        if layout is not None and layout.panel is not None:
+            panel = layout.panel
+            self._log.setGeometry(QRect(*(round(value) for value in panel)))
+
+    def _show_parts(self, layout: TableLayout) -> None:
+        key = (layout.width, layout.height, layout.zones, layout.tray, self._scene.ratio, self._theme.key)
+        if key != self._backdrop_key:
+            self._backdrop_key = key
+            self._scene.show_backdrop(paint_backdrop(layout, self._theme, self._scene.ratio))
+        self._parts.show(layout)
+
+    def _changed(self) -> None:
+        self._parts.refresh()
+        self.pace.restart()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.say(*refusal_sentence(refusal, self._session.rules), is_refusal=True)
+
+    def _step(self, events: tuple[object, ...]) -> None:
+        self._parts.note_events(events)
+        for event in events:
+            self._log.append(event, self._session)
+
+    def _rebuild_log(self) -> None:
+        events = [
+            seen_by(event, self._seat) for entry in self._session.played for event in entry.events
+        ]
+        self._log.rebuild(events, self._session)
+        self._parts.note_events(events[-3:])
+
+    def _wait_for_rest(self) -> None:
+        """Tell the window that the deal is over, once the cards lie still."""
+        if self._scene.animator.is_running:
+            self._scene.animator.finished.connect(
+                self._wait_for_rest, Qt.ConnectionType.SingleShotConnection
+            )
+        elif self.controller.model.phase is Phase.OVER:
+            self.deal_ended.emit()

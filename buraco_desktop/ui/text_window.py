@@ -1,0 +1,43 @@
+"""Words of the window: menus, file dialogs, and what went wrong outside the game."""
+
+from PySide6.QtCore import QCoreApplication, QPoint
+
+translate = QCoreApplication.translate
+
+MENU_OFFSET = QPoint(12, 48)
+"""Where the menu opens, from the window's top left corner."""
+
+
+def help_title() -> str:
+    """Return the name of the help menu."""
+    return translate("Window", "Help")
+
+
+def file_filter(suffix: str) -> str:
+    """Return the filter of the file dialogs; `suffix` begins with a dot."""
+    return translate("Window", "Saved matches (*{suffix});;All files (*)").format(suffix=suffix)
+
+
+def own_name() -> str:
+    """Return how a person is called who gave no name."""
+    return translate("Window", "You")
+
+
+def recovered_sentence(file_name: str) -> str:
+    """Return what is said after a damaged save was replaced by its backup."""
+    return translate(
+        "Window",
+        "{file} was damaged. The match goes on from its backup, one step earlier; the damaged file is kept.",
+    ).format(file=file_name)
+
+
+def crash_title() -> str:
+    """Return the title of the message about an unexpected error."""
+    return translate("Window", "Something went wrong")
+
+
+def crash_sentence(reason: str) -> str:
+    """Return what is said about an unexpected error."""
+    return translate(
+        "Window", "The program made a mistake: {reason}. Your match is saved. You can go on playing."
+    ).format(reason=reason)
