@@ -1,0 +1,64 @@
+"""Means with their 95 % intervals, and percentiles."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+
+NORMAL_95 = 1.959963984540054
+"""Half of the width that holds 95 % of a normal distribution, in standard deviations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value and the 95 % interval around it; the bounds are None where nothing can be said."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+def mean_per_item(sums: Sequence[float], counts: Sequence[int]) -> Estimate:
+    """Return the mean of items that come in groups, each told by its sum and its number of items.
+
+    The groups are independent of each other, the items in a group are not: the spread between groups gives the
+    interval (ratio estimator, Student's t).
+    """
+    total = sum(counts)
+    mean = sum(sums) / total
+    groups = len(sums)
+    if groups < 2:
+        return Estimate(mean, None, None)
+    squares = sum((part - mean * count) ** 2 for part, count in zip(sums, counts, strict=True))
+    half = student_95(groups - 1) * sqrt(squares * groups / (groups - 1)) / total
+    return Estimate(mean, mean - half, mean + half)
+
+
+def student_95(freedom: int) -> float:
+    """Return the 97.5 % point of Student's t; exact for 1 and 2 degrees of freedom, else to about 0.3 %."""
+    if freedom == 1:
+        return 12.706204736
+    if freedom == 2:
+        return 4.302652730
+    z = NORMAL_95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def share(count: int, total: int) -> Estimate:
+    """Return a share with its Wilson interval."""
+    if total == 0:
+        return Estimate(0.0, None, None)
+    z2 = NORMAL_95**2
+    part = count / total
+    middle = (part + z2 / (2 * total)) / (1 + z2 / total)
+    half = NORMAL_95 * sqrt(part * (1 - part) / total + z2 / (4 * total**2)) / (1 + z2 / total)
+    return Estimate(part, middle - half, middle + half)
+
+
+def percentile(ascending: Sequence[float], percent: float) -> float:
+    """Return the smallest value that at least so many percent of the values do not exceed; 0 for no values."""
+    if not ascending:
+        return 0.0
+    return ascending[max(0, ceil(len(ascending) * percent / 100) - 1)]
