@@ -143,10 +143,12 @@ def _check_options(options: argparse.Namespace) -> None:
     if options.target is not None and options.target < 1:
         raise ArgumentProblemError(f"--target must be at least 1, not {options.target}")
     for path in (options.json, options.timings):
-        if path is not None and (path.is_dir() or not path.parent.is_dir()):
-            raise ArgumentProblemError(
-                f"{path} cannot be written: its folder must exist, and it be none itself"
-            )
+        if path is None:
+            continue
+        if path.is_dir():
+            raise ArgumentProblemError(f"{path} cannot be written: it is a folder")
+        if not path.parent.is_dir():
+            raise ArgumentProblemError(f"{path} cannot be written: there is no folder {path.parent}")
 
 
 def _whole_number(text: str) -> int:

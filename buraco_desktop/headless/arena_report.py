@@ -25,7 +25,7 @@ class Tally:
         self._points = Counter(a=0, b=0)
         self._closings = Counter(a=0, b=0)
         self._clean = Counter(a=0, b=0)
-        self._reasons = Counter({reason: 0 for reason in EndReason})
+        self._reasons = Counter(dict.fromkeys(EndReason, 0))
         self._matches = Counter(a=0, b=0, drawn=0)
 
     def add(self, unit: Sequence[Play]) -> None:
@@ -100,11 +100,9 @@ class Tally:
     def summary(self) -> str:
         """Return the results in a few lines for people."""
         contest, difference = self._contest, self.difference
-        rounds = "deals" if contest.target is None else f"matches to {contest.target}"
-        lines = [
-            f"{contest.rules.key}, {contest.players} players, seed {contest.seed}: {len(self._counts)} {rounds}, "
-            f"each played {contest.team_count} times, {self.hands} hands"
-        ]
+        units = "deals" if contest.target is None else f"matches to {contest.target}"
+        played = f"{len(self._counts)} {units}, each played {contest.team_count} times, {self.hands} hands"
+        lines = [f"{contest.rules.key}, {contest.players} players, seed {contest.seed}: {played}"]
         lines += [
             f"{side.upper()} {name:<8} {self.team_mean(side):+9.1f} points a hand, "
             f"{self._closings[side]} closings, {self._clean[side]} clean canastas"

@@ -1,7 +1,7 @@
 """Play the same cards with the bots' seats exchanged, so that luck cancels out.
 
-The unit is one numbered deal, or one numbered match: it is played once with bot A on each team in turn, on the
-same decks and with the same dealer. Bot B plays all other teams.
+The unit is one numbered deal, or one numbered match: it is played once with bot A on each team in turn, on
+the same decks and with the same dealer. Bot B plays all other teams.
 """
 
 from collections.abc import Sequence
@@ -119,9 +119,10 @@ class Contest:
 def play_deal(
     deal: DealState, bot_of_team: Sequence[Bot], seed: int, times_of_team: Sequence[list[float]]
 ) -> None:
-    """Play a fresh deal to its end; the bots' random numbers depend on the seed, the seat, the turn and the bot.
+    """Play a fresh deal to its end.
 
-    Appends the milliseconds of each turn to the list of its team. Raises `IllegalCommand` for a bot's mistake.
+    The bots' random numbers depend on the seed, the seat, the turn and the bot. The milliseconds of each turn
+    are appended to the list of its team. Raises `IllegalCommand` for a bot's mistake.
     """
     streams = SeatStreams(deal)
     while deal.phase is not Phase.OVER:

@@ -20,8 +20,8 @@ class Estimate:
 def mean_per_item(sums: Sequence[float], counts: Sequence[int]) -> Estimate:
     """Return the mean of items that come in groups, each told by its sum and its number of items.
 
-    The groups are independent of each other, the items in a group are not: the spread between groups gives the
-    interval (ratio estimator, Student's t).
+    The groups are independent of each other, the items in a group are not: the spread between groups gives
+    the interval (ratio estimator, Student's t).
     """
     total = sum(counts)
     mean = sum(sums) / total
@@ -58,7 +58,7 @@ def share(count: int, total: int) -> Estimate:
 
 
 def percentile(ascending: Sequence[float], percent: float) -> float:
-    """Return the smallest value that at least so many percent of the values do not exceed; 0 for no values."""
+    """Return the smallest value that so many percent of the values do not exceed; 0 for no values."""
     if not ascending:
         return 0.0
     return ascending[max(0, ceil(len(ascending) * percent / 100) - 1)]
