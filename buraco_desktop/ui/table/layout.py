@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import floor
 
 from buraco_desktop.ui.table.hand_rows import HandPlan, hand_spots, plan_hand
-from buraco_desktop.ui.table.middle import lay_out_middle, middle_card_width, spread_pile
+from buraco_desktop.ui.table.middle import lay_out_middle, spread_pile
 from buraco_desktop.ui.table.packing import (
     MeldFit,
     Packing,
@@ -105,7 +105,7 @@ def lay_out(
         buttons=frame.buttons,
         panel=frame.panel,
         hand_width=frame.plan.card_width,
-        middle_width=middle_card_width(frame.middle.height),
+        middle_width=middle.middle_width,
         meld_widths=meld_widths,
         cards=(*middle.cards, *meld_cards, *hand),
         melds=melds,
@@ -302,7 +302,12 @@ def _plates(frame: _Frame, picture: TablePicture) -> dict[int, PlateSpot]:
     opposite = (picture.seat + players // 2) % players
     width = min(232 * u, 0.46 * frame.upper.width)
     x = frame.upper.x + (frame.upper.width - width) / 2
-    top = Rect(round(x), round(frame.upper.y - PLATE_OVERLAP * u), round(width), round(44 * u))
+    top = Rect(
+        round(x),
+        round(frame.upper.y - PLATE_OVERLAP * u),
+        round(width),
+        floor(_head_height(frame, is_own=False)),
+    )
     plates[opposite] = PlateSpot(opposite, PlateKind.TOP, top)
     side = players // 2 - 1
     space = frame.ledge.y - frame.bar.bottom
@@ -326,6 +331,11 @@ def _plates(frame: _Frame, picture: TablePicture) -> dict[int, PlateSpot]:
         )
         plates[seat] = PlateSpot(seat, PlateKind.RAIL, rect, frame.is_compact)
     return plates
+
+
+def _head_height(frame: _Frame, *, is_own: bool) -> float:
+    """Return what a zone keeps free at its top: for its head, and in the upper zones for the plate."""
+    return min((30 if is_own else 44) * frame.u, 0.34 * frame.upper.height)
 
 
 def _heads(
@@ -357,7 +367,7 @@ def _lay_out_melds(
     tasks: dict[int, ZoneMelds] = {}
     packings: dict[int, Packing] = {}
     for team, zone in zones.items():
-        head = min((30 if team == own else 44) * u, 0.34 * zone.height)
+        head = _head_height(frame, is_own=team == own)
         area = Rect(zone.x + 12 * u, zone.y + head, zone.width - 24 * u, zone.height - head - 12 * u)
         melds = picture.melds[team]
         tasks[team] = ZoneMelds(

@@ -31,6 +31,7 @@ SPREAD_STRIP = 0.60
 class MiddleSpots:
     """The places in the middle band; the fields are those of `TableLayout`."""
 
+    middle_width: int
     pot_spots: tuple[PotSpot, ...]
     stock: Rect
     stock_count: Rect
@@ -42,14 +43,14 @@ class MiddleSpots:
     cards: tuple[CardSpot, ...]
 
 
-def middle_card_width(height: float) -> int:
-    """Return the width of the cards in a middle band of this height."""
-    return max(8, floor(0.9 * (height - 4) / 1.4))
+def _card_width(band: Rect) -> int:
+    """Return the width of stock and pile; a high but narrow window leaves room for the pile."""
+    return max(8, floor(min(0.9 * (band.height - 4) / 1.4, 0.12 * band.width)))
 
 
 def lay_out_middle(band: Rect, u: float, table_width: float, picture: TablePicture) -> MiddleSpots:
     """Return the places in the band; `table_width` is the width that the whole table was laid out for."""
-    width = middle_card_width(band.height)
+    width = _card_width(band)
     cards: list[CardSpot] = []
     pot_spots, x = _lay_out_pots(cards, band, u, width, picture)
     edge = 1.6 * u
@@ -69,7 +70,7 @@ def lay_out_middle(band: Rect, u: float, table_width: float, picture: TablePictu
     tray_height = min(band.height, height + 2 * padding)
     tray = Rect(tray_x, round(band.y + (band.height - tray_height) / 2), band.right - tray_x, tray_height)
     pile = _lay_out_pile(cards, tray, u, width, picture)
-    return MiddleSpots(pot_spots, stock, pill, tray, *pile, tuple(cards))
+    return MiddleSpots(width, pot_spots, stock, pill, tray, *pile, tuple(cards))
 
 
 def _back(place: Place, index: int, order: int, box: Rect, rotation: int, width: int) -> CardSpot:
@@ -129,8 +130,9 @@ def _lay_out_pile(
         top = min(round(top + shift * edges / 2), floor(tray.bottom - height))
         _add_closed(cards, picture.pile, left, top, width, edges, u, picture.large_index)
         end += 2 * u * CLOSED_EDGES
-        count_width = max(count_width, min(230 * u, event.x - left - end - 2 * padding))
-        has_event = event_width >= 90 * u
+        has_event = event_width >= 90 * u and free_beside_event >= end - width
+        if has_event:
+            count_width = max(count_width, min(230 * u, event.x - left - end - 2 * padding))
     else:
         offsets, squeezed = pile_offsets(count, width, free_beside_event, picture.large_index)
         has_event = event_width >= 90 * u and free_beside_event > 0 and squeezed == 0
@@ -139,7 +141,8 @@ def _lay_out_pile(
         _add_open(cards, picture.pile, offsets, left, top, width, picture.large_index)
         end += offsets[-1] if offsets else 0
     pile = Rect(left, top, end, height)
-    count_rect = Rect(pile.right + padding, tray.y, count_width, tray.height)
+    count_width = max(0.0, min(count_width, tray.right - padding - pile.right))
+    count_rect = Rect(min(pile.right + padding, tray.right - count_width), tray.y, count_width, tray.height)
     return pile, count_rect, event if has_event else None, squeezed
 
 

@@ -266,7 +266,7 @@ class ZoneMelds:
                         packing.steps[number],
                         row,
                         pitch if row < count - 1 else None,
-                        self.gap,
+                        min(self.gap, air),
                     ),
                     team=self.team,
                     index=number,
