@@ -262,8 +262,7 @@ def bot_names() -> tuple[str, ...]:
 def save_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
     """Return what is wrong with a save, and what became of it.
 
-    `fault_code` is DAMAGED, FOREIGN, TOO_NEW, ILLEGAL or UNREADABLE in any case; `detail` is for bug reports
-    and stands at the end.
+    `fault_code` is the value of a `SaveFault`; `detail` is for bug reports and stands at the end.
     """
     match fault_code.upper():
         case "DAMAGED":
@@ -274,6 +273,8 @@ def save_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
             sentence = translate("Fault", "The match {file} was saved by a newer version of the program.")
         case "ILLEGAL":
             sentence = translate("Fault", "The match {file} holds a play that the rules do not allow.")
+        case "UNWRITABLE":
+            sentence = translate("Fault", "The match {file} cannot be saved.")
         case _:
             sentence = translate("Fault", "The match {file} cannot be read.")
     told = sentence.format(file=file_name)

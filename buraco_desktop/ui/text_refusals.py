@@ -95,6 +95,11 @@ def _taking(refusal: Refusal, rules: RuleSet) -> tuple[str, str]:
                 translate("Refusal", "There is nothing to take back."),
                 translate("Refusal", "You have laid nothing since you saw a new card."),
             )
+        case RefusalCode.NOT_YOUR_MELD:
+            return (
+                translate("Refusal", "This meld belongs to the other team."),
+                translate("Refusal", "Cards go on the melds of your own team only."),
+            )
         case RefusalCode.TAKEBACK_BLOCKED:
             return (
                 translate("Refusal", "This cannot be taken back."),
@@ -191,6 +196,11 @@ def _emptying(refusal: Refusal, rules: RuleSet) -> tuple[str, str]:
     keep = translate("Refusal", "You must keep more cards in your hand.")
     needs_canasta_for_pot = rules.pot_precondition is PotPrecondition.OWN_CANASTA
     match refusal.code:
+        case RefusalCode.ONE_DISCARD:
+            return (
+                translate("Refusal", "Only one card can be discarded."),
+                translate("Refusal", "One discard ends the turn; choose a single card."),
+            )
         case RefusalCode.SECOND_SET:
             return (
                 translate("Refusal", "Your team has such a set already: {cards}."),

@@ -1,6 +1,5 @@
 """Rule sets in words: what a game is, how long it lasts, and how two games differ (RULES 1)."""
 
-
 from PySide6.QtCore import QCoreApplication
 
 from buraco_desktop.engine.rules import (
@@ -134,17 +133,16 @@ def length_short(rules: RuleSet, deal_number: int) -> str:
 
 
 def expected_time(rules: RuleSet, players: int) -> str:
-    """Return about how long a match takes, in minutes or hours, and how many deals it has.
+    """Return about how long a match takes, and to a target about how many deals it has.
 
     A deal with bots is taken as 6 minutes for two, 10 for four and 15 for six; a team makes about 450 to 650
     points in a deal.
     """
     minutes_for_deal = {2: 6, 4: 10, 6: 15}[players]
-    if rules.match is MatchMode.TARGET:
-        target = rules.target or 0
-        fewest, most = max(1, round(target / 650)), max(1, -(-target // 450))
-    else:
-        fewest = most = rules.deals
+    if rules.match is not MatchMode.TARGET:
+        return translate("Rules", "about %n minute(s)", None, rules.deals * minutes_for_deal)
+    target = rules.target or 0
+    fewest, most = max(1, round(target / 650)), max(1, -(-target // 450))
     minutes = max(5, round((fewest + most) / 2 * minutes_for_deal / 5) * 5)
     if fewest == most:
         deals = translate("Rules", "%n deal(s)", None, fewest)

@@ -25,6 +25,7 @@ class Action(StrEnum):
     NEW_MATCH = "new_match"
     CONTINUE = "continue"
     OPEN = "open"
+    SAVE_AS = "save_as"
     SHEET = "sheet"
     LOG = "log"
     SETTINGS = "settings"
@@ -34,6 +35,7 @@ class Action(StrEnum):
     ABOUT = "about"
     START_PAGE = "start_page"
     QUIT = "quit"
+    MENU = "menu"
 
 
 def action_label(action: Action) -> str:
@@ -61,6 +63,7 @@ def _labels() -> dict[Action, str]:
         Action.NEW_MATCH: translate("Action", "New match"),
         Action.CONTINUE: translate("Action", "Continue"),
         Action.OPEN: translate("Action", "Open a match …"),
+        Action.SAVE_AS: translate("Action", "Save as …"),
         Action.SHEET: translate("Action", "Score sheet"),
         Action.LOG: translate("Action", "Deal log"),
         Action.SETTINGS: translate("Action", "Settings"),
@@ -70,6 +73,7 @@ def _labels() -> dict[Action, str]:
         Action.ABOUT: translate("Action", "About this game"),
         Action.START_PAGE: translate("Action", "Start page"),
         Action.QUIT: translate("Action", "Quit"),
+        Action.MENU: translate("Action", "Menu"),
     }
 
 
@@ -88,6 +92,7 @@ def _hints() -> dict[Action, str]:
         Action.NEW_MATCH: translate("Action", "Choose a game and begin a new match."),
         Action.CONTINUE: translate("Action", "Go on with the match that is not finished."),
         Action.OPEN: translate("Action", "Go on with a match from a file."),
+        Action.SAVE_AS: translate("Action", "Write a copy of this match to another file."),
         Action.SHEET: translate("Action", "Show how the deal and the match are counted."),
         Action.LOG: translate("Action", "Show what was played in this deal, in words."),
         Action.SETTINGS: translate("Action", "Choose language, table, cards and pace."),
@@ -97,6 +102,7 @@ def _hints() -> dict[Action, str]:
         Action.ABOUT: translate("Action", "Show the version and the licence."),
         Action.START_PAGE: translate("Action", "Leave the table; the match is kept."),
         Action.QUIT: translate("Action", "Leave the program; the match is kept."),
+        Action.MENU: translate("Action", "Show everything that the program can do."),
     }
 
 

@@ -8,10 +8,10 @@ from buraco_desktop.ui.text import bot_names
 FAVOURITES = {"pt_BR": "buraco-aberto", "es": "burako"}
 """The game most played in a language; the Italian one elsewhere (design 10.2)."""
 DEFAULT_FAVOURITE = "burraco-italiano"
-BOTS = ("random", "greedy")
-"""The bots that a player can choose, from the weakest on."""
 DEFAULT_BOT = "greedy"
 MAX_DEAL_NUMBER = 999_999
+PORTRAITS = ("portrait-JD", "portrait-KC", "portrait-QD", "portrait-QS", "portrait-KD", "portrait-QH")
+"""Drawing in `assets/portraits` of each seat, the own seat first; they suit the names of `bot_names`."""
 
 
 @dataclass(frozen=True, slots=True)

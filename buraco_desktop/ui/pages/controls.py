@@ -325,7 +325,6 @@ class DropDown(QComboBox):
         self._icon, self._look = icon, Look()
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_choices(self, choices: list[tuple[object, str]], chosen: object) -> None:
@@ -422,7 +421,8 @@ class Field(QLineEdit):
         self.setPalette(palette)
         self.setStyleSheet(
             f"QLineEdit {{ background: {_css(fill)}; color: {_css(look.text)}; padding: 0 {look.px(12)}px;"
-            f" border: 1px solid {_css(line)}; border-radius: {look.px(10)}px; min-height: {look.px(36)}px; }}"
+            f" border: 1px solid {_css(line)}; border-radius: {look.px(10)}px;"
+            f" min-height: {look.px(36)}px; }}"
             f"QLineEdit:focus {{ border: 2px solid {_css(focus)}; }}"
         )
 

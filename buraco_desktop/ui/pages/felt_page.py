@@ -1,10 +1,11 @@
 """What the felt pages share: their ground, their ledge, and one look for all controls."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.pages.controls import Button, ButtonKind
 from buraco_desktop.ui.pages.ground import paint_felt, paint_ledge
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.theme import FELT, Theme, ui_scale
@@ -17,14 +18,15 @@ class FeltPage(QWidget):
     ground in `paint_still`.
     """
 
-    play_pressed = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = Look()
         self._theme, self._text_setting, self._faces = FELT, 1.0, FaceStyle()
         self._still = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.play_button = Button(ButtonKind.PRIMARY, "play", self)
+        self.play_button.make_big()
+        self.play_button.clicked.connect(self.play)
 
     def set_appearance(self, theme: Theme, text_setting: float = 1.0, faces: FaceStyle | None = None) -> None:
         """Take the theme, the text size (1.0, 1.25, 1.5) and the card faces of the settings."""
@@ -42,6 +44,10 @@ class FeltPage(QWidget):
         """Height of the ledge in logical pixels."""
         return round(max(96, min(128 * self.height() / 800, 220)))
 
+    def play(self) -> None:
+        """Do what the Play button says."""
+        raise NotImplementedError
+
     def arrange(self) -> None:
         """Give every control its place; the page has its size and look."""
         raise NotImplementedError
@@ -57,6 +63,11 @@ class FeltPage(QWidget):
         """Draw and lay out for the new size."""
         self._refresh()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the focus to Play, so that Space and Enter do the likely thing."""
+        super().showEvent(event)
+        self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -67,7 +78,7 @@ class FeltPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play on Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.play_pressed.emit()
+            self.play()
         else:
             super().keyPressEvent(event)
 

@@ -42,6 +42,16 @@ class Look:
         return QColor(self.theme.sheet_dim if self.is_sheet else self.theme.text_dim)
 
     @property
+    def suffix(self) -> str:
+        """Ending of the files of card faces from 64 pixels on."""
+        return self.faces.file_name(0, 100).removeprefix("AS")
+
+    @property
+    def small_suffix(self) -> str:
+        """Ending of the files of smaller card faces, which have the large index."""
+        return self.faces.file_name(0, 10).removeprefix("AS")
+
+    @property
     def is_high_contrast(self) -> bool:
         """Whether lines must be full white or black."""
         return self.theme.key == "high-contrast"

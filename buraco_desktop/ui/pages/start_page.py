@@ -1,14 +1,14 @@
 """The start page: choose a game, press Play; two clicks from launch to the first card (design 10.2)."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QShowEvent, QTransform
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
+from buraco_desktop.bots.levels import BOT_NAMES
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.language import LANGUAGES, SOURCE_LANGUAGE
 from buraco_desktop.ui.pages.choice import (
-    BOTS,
     DEFAULT_BOT,
     DEFAULT_FAVOURITE,
     FAVOURITES,
@@ -65,10 +65,6 @@ class StartPage(FeltPage):
         self._options, self._open = Button(ButtonKind.LINK, parent=self), Button(ButtonKind.LINK, parent=self)
         self._options.clicked.connect(self._show_options)
         self._open.clicked.connect(self.open_requested)
-        self._play = Button(ButtonKind.PRIMARY, "play", self)
-        self._play.make_big()
-        self._play.clicked.connect(self.play)
-        self.play_pressed.connect(self.play)
         self._make_tiles()
         self.retranslate()
 
@@ -81,7 +77,7 @@ class StartPage(FeltPage):
         """
         self._language = language
         self._preset = preset if rulesets.find(preset) else self._favourite()
-        self._players, self._bot, self._own_name = players, bot if bot in BOTS else DEFAULT_BOT, own_name
+        self._players, self._bot, self._own_name = players, bot if bot in BOT_NAMES else DEFAULT_BOT, own_name
         self._chosen_tile = CONTINUE if self._unfinished else self._preset
         self._make_tiles()
         self.retranslate()
@@ -139,9 +135,8 @@ class StartPage(FeltPage):
         tile_top = ledge_top - round(0.058 * self.height()) - tile_height
         gap = round(0.0065 * width)
         tile_width = (inner - (TILE_COUNT - 1) * gap) // TILE_COUNT
-        suffix = look.faces.file_name(0, 100)[2:]
         for index, tile in enumerate(self._tiles):
-            tile.set_look(look, suffix)
+            tile.set_look(look)
             tile.setGeometry(margin - 5 + index * (tile_width + gap), tile_top, tile_width + 14, tile_height)
         size = min(tile.fitting_size() for tile in self._tiles)
         for tile in self._tiles:
@@ -171,10 +166,12 @@ class StartPage(FeltPage):
         look = self.look
         height = self.ledge_height
         play_height = min(look.px(72), height - look.px(24))
-        self._play.set_look(look)
-        play_width = max(round(0.26 * inner), self._play.sizeHint().width())
+        self.play_button.set_look(look)
+        play_width = max(round(0.26 * inner), self.play_button.sizeHint().width())
         play_left = margin + inner - play_width
-        self._play.setGeometry(play_left, ledge_top + (height - play_height) // 2, play_width, play_height)
+        self.play_button.setGeometry(
+            play_left, ledge_top + (height - play_height) // 2, play_width, play_height
+        )
         controls_top = ledge_top + round(height * 0.38)
         x = margin
         for label, choice in (
@@ -223,16 +220,15 @@ class StartPage(FeltPage):
         reach = 3.72 * card
         centre_x = left + (0.735 if is_narrow else 0.717) * width
         top_y = 0.128 * self.height() + 0.7 * card
-        layer = QPixmap(painter.device().size())
-        layer.setDevicePixelRatio(painter.device().devicePixelRatioF())
+        layer = QPixmap(self.size() * self.devicePixelRatioF())
+        layer.setDevicePixelRatio(self.devicePixelRatioF())
         layer.fill(Qt.GlobalColor.transparent)
         brush = QPainter(layer)
         brush.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         pivot = QPointF(centre_x, top_y + reach)
-        suffix = self.look.faces.file_name(0, 100)[2:]
         for name, turn in fan:
             spot = pivot + QTransform().rotate(turn).map(QPointF(0, -reach))
-            self.look.art.turned_card(brush, name + suffix, spot.x(), spot.y(), card, turn)
+            self.look.art.turned_card(brush, name + self.look.suffix, spot.x(), spot.y(), card, turn)
         fade_top = tile_top - 0.055 * self.height()
         fade = QLinearGradient(QPointF(0, fade_top), QPointF(0, tile_top))
         fade.setColorAt(0, QColor(0, 0, 0, 0))
@@ -253,11 +249,6 @@ class StartPage(FeltPage):
             games[index].click()
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the focus to Play, so that Space and Enter do the likely thing."""
-        super().showEvent(event)
-        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _favourite(self) -> str:
         return FAVOURITES.get(self._language, DEFAULT_FAVOURITE)
@@ -285,7 +276,7 @@ class StartPage(FeltPage):
             tile.show()
             QWidget.setTabOrder(previous, tile)
             previous = tile
-        for control in (self._players_choice, self._bots_choice, self._options, self._play):
+        for control in (self._players_choice, self._bots_choice, self._options, self.play_button):
             QWidget.setTabOrder(previous, control)
             previous = control
 
@@ -311,11 +302,11 @@ class StartPage(FeltPage):
         self._players_choice.set_choices(
             [(players, number(players)) for players in rules.players], self._player_count()
         )
-        self._bots_choice.set_choices([(bot, bot_title(bot)) for bot in BOTS], self._bot)
-        self._bots_choice.setToolTip("\n".join(f"{bot_title(bot)}: {bot_line(bot)}" for bot in BOTS))
+        self._bots_choice.set_choices([(bot, bot_title(bot)) for bot in BOT_NAMES], self._bot)
+        self._bots_choice.setToolTip("\n".join(f"{bot_title(bot)}: {bot_line(bot)}" for bot in BOT_NAMES))
         words = translate("StartPage", "Continue") if is_continue else translate("StartPage", "Play")
-        self._play.setText(words)
-        self._play.set_key(translate("StartPage", "Enter", "the key"))
+        self.play_button.setText(words)
+        self.play_button.set_key(translate("StartPage", "Enter", "the key"))
 
     def _preset_rules(self, key: str) -> RuleSet:
         rules = rulesets.find(key)

@@ -36,11 +36,11 @@ PICTURES: dict[str, TilePicture] = {
 }
 
 
-def paint_picture(painter: QPainter, picture: TilePicture, box: QRectF, look: Look, suffix: str) -> None:
-    """Draw a picture into a box, its fans centred; `suffix` is the ending of the card files."""
+def paint_picture(painter: QPainter, picture: TilePicture, box: QRectF, look: Look) -> None:
+    """Draw a picture into a box, its fans centred."""
     width = round(box.height() / ASPECT)
     if picture.is_loose:
-        _paint_loose(painter, picture.fans[0], box, width, look, suffix)
+        _paint_loose(painter, picture.fans[0], box, width, look)
         return
     gap = look.unit * 9
     count = sum(len(fan) for fan in picture.fans)
@@ -51,7 +51,7 @@ def paint_picture(painter: QPainter, picture: TilePicture, box: QRectF, look: Lo
     x = box.center().x() - total / 2
     for fan in picture.fans:
         for index, name in enumerate(fan):
-            look.art.card(painter, _file(name, suffix), x + index * strip, box.top(), width)
+            look.art.card(painter, _file(name, look), x + index * strip, box.top(), width)
         x += (len(fan) - 1) * strip + width + gap
     if picture.badge:
         size = look.unit * 34
@@ -60,20 +60,18 @@ def paint_picture(painter: QPainter, picture: TilePicture, box: QRectF, look: Lo
         look.art.drawing(painter, "table", picture.badge, badge)
 
 
-def _paint_loose(
-    painter: QPainter, names: tuple[str, ...], box: QRectF, width: int, look: Look, suffix: str
-) -> None:
+def _paint_loose(painter: QPainter, names: tuple[str, ...], box: QRectF, width: int, look: Look) -> None:
     width = round(width * 0.92)
     middle = (len(names) - 1) / 2
     for index, name in enumerate(names):
         away = index - middle
         centre_x = box.center().x() + away * width * 0.5
         centre_y = box.center().y() + abs(away) * width * 0.05
-        look.art.turned_card(painter, _file(name, suffix), centre_x, centre_y, width, round(away * 8))
+        look.art.turned_card(painter, _file(name, look), centre_x, centre_y, width, round(away * 8))
 
 
-def _file(name: str, suffix: str) -> str:
-    return name if name.startswith("back-") else name + suffix
+def _file(name: str, look: Look) -> str:
+    return name if name.startswith("back-") else name + look.suffix
 
 
 class Tile(QAbstractButton):
@@ -82,7 +80,7 @@ class Tile(QAbstractButton):
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
-        self._look, self._suffix = Look(), ""
+        self._look = Look()
         self._lines: tuple[str, ...] = ()
         self._text_size = TEXT_SIZES[0]
         self.setCheckable(True)
@@ -99,9 +97,9 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(" ".join(lines))
         self.update()
 
-    def set_look(self, look: Look, suffix: str) -> None:
-        """Take theme, scale and the ending of the card files."""
-        self._look, self._suffix = look, suffix
+    def set_look(self, look: Look) -> None:
+        """Take theme and scale."""
+        self._look = look
         self.update()
 
     def fitting_size(self) -> float:
@@ -137,7 +135,7 @@ class Tile(QAbstractButton):
             box.width() * 0.89,
             picture_height,
         )
-        paint_picture(painter, PICTURES[self.key], picture, look, self._suffix)
+        paint_picture(painter, PICTURES[self.key], picture, look)
         self._paint_words(
             painter, QRectF(box.left() + pad, 0, box.width() - 1.5 * pad, 0), picture.bottom(), box
         )

@@ -1,0 +1,289 @@
+"""The new-match page: every choice of a match in one view (design 10.3)."""
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.pages.choice import DEFAULT_BOT, MatchChoice
+from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Label
+from buraco_desktop.ui.pages.felt_page import FeltPage
+from buraco_desktop.ui.pages.look import line_width
+from buraco_desktop.ui.pages.options import MatchOptions
+from buraco_desktop.ui.pages.preset_list import PresetList
+from buraco_desktop.ui.pages.scrolling import StarLine, felt_scroller, style_scroll_bar
+from buraco_desktop.ui.pages.seats import SeatsBoard
+from buraco_desktop.ui.text import joined, preset_title
+from buraco_desktop.ui.text_differences import difference_sentences
+from buraco_desktop.ui.text_rules import expected_time, length_title, match_sentence, preset_paragraph
+
+translate = QCoreApplication.translate
+MOST_DIFFERENCES = 6
+TWO_COLUMNS_BELOW = 1100
+
+
+class NewMatchPage(FeltPage):
+    """Choose a game, its length, who sits where and which deal.
+
+    Signals:
+        play_requested(MatchChoice): deal the first cards.
+        back_requested(): show the start page.
+    """
+
+    play_requested = Signal(object)
+    back_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preset = rulesets.BUKHARO
+        self._last_played = rulesets.BURACO
+        self._other_key = self._last_played.key
+        self._back = Button(ButtonKind.ICON, "back-arrow", self)
+        self._back.clicked.connect(self.back_requested)
+        self._title = Label(30, 750)
+        self._title.setParent(self)
+        self._presets = PresetList()
+        self._presets.chosen.connect(self._choose_preset)
+        self._left = felt_scroller(self._presets, self)
+        self._make_middle()
+        self._options = MatchOptions()
+        self._options.changed.connect(self._options_changed)
+        self._right = felt_scroller(self._options, self)
+        self._sentence, self._details = Label(16, 650, wraps=True), Label(14, 500, is_dim=True, wraps=True)
+        for label in (self._sentence, self._details):
+            label.setParent(self)
+        self.show_preset(self._preset.key)
+
+    def set_settings(
+        self, *, preset: str = "", players: int = 4, bot: str = DEFAULT_BOT, own_name: str = ""
+    ) -> None:
+        """Take what the player chose last."""
+        self._last_played = rulesets.find(preset) or rulesets.BURACO
+        self._seats.set_own_name(own_name)
+        self._seats.set_bots(bot)
+        self._options.set_preset(self._preset, players)
+        self._write_preset()
+
+    def show_preset(self, key: str) -> None:
+        """Show a preset as chosen, compared with the one played last."""
+        self._preset = rulesets.find(key) or rulesets.BUKHARO
+        self._presets.choose(self._preset.key)
+        self._options.set_preset(self._preset, self._options.players)
+        self._other_key = self._compared().key
+        self.retranslate()
+
+    @property
+    def choice(self) -> MatchChoice:
+        """The match as it is chosen now."""
+        return MatchChoice(
+            self._options.rules,
+            self._options.players,
+            self._seats.own_name,
+            self._seats.bots,
+            self._seats.names,
+            self._options.deal_number,
+        )
+
+    def play(self) -> None:
+        """Ask for the match as it is chosen."""
+        self.play_requested.emit(self.choice)
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        self.setAccessibleName(translate("NewMatchPage", "New match"))
+        self._title.setText(translate("NewMatchPage", "New match"))
+        self._back.setText(translate("NewMatchPage", "Back"))
+        self._back.setToolTip(translate("NewMatchPage", "Back to the start page"))
+        self._differs.setText(translate("NewMatchPage", "Differs from"))
+        self._seats_head.setText(translate("NewMatchPage", "Who sits where"))
+        self.play_button.setText(translate("NewMatchPage", "Play"))
+        self.play_button.set_key(translate("NewMatchPage", "Enter", "the key"))
+        self._presets.setAccessibleName(translate("NewMatchPage", "Games"))
+        self._presets.retranslate()
+        self._options.retranslate()
+        self._seats.retranslate()
+        self._write_preset()
+
+    def arrange(self) -> None:
+        """Lay the columns out; in narrow windows the right one moves below the middle one."""
+        look = self.look
+        for area in (self._left, self._middle, self._right):
+            style_scroll_bar(area, look)
+        for control in (self._back, self._title, self._presets, self._options, self._seats, self.play_button):
+            control.set_look(look)
+        for label in (self._name, self._paragraph, self._differs, self._seats_head, *self._lines):
+            label.set_look(look)
+        for label in (self._sentence, self._details):
+            label.set_look(look)
+        self._other.set_look(look)
+        self._column.setSpacing(look.px(8))
+        self._line_column.setSpacing(look.px(3))
+        width = min(self.width(), round(1.9 * self.height()))
+        left = (self.width() - width) // 2
+        margin = left + look.px(36)
+        self._back.setGeometry(margin, look.px(22), look.px(46), look.px(46))
+        self._title.setGeometry(margin + look.px(58), look.px(20), self.width() // 2, look.px(50))
+        top, bottom = look.px(82), self.height() - self.ledge_height - look.px(16)
+        self._place_columns(margin, left + width - look.px(36), top, bottom)
+        self._place_ledge(margin, left + width - look.px(36))
+
+    def _place_columns(self, left: int, right: int, top: int, bottom: int) -> None:
+        look = self.look
+        gap = look.px(18)
+        list_width = look.px(252)
+        list_height = min(bottom - top, self._presets.sizeHint().height())
+        self._left.setGeometry(left, top, list_width, list_height)
+        middle = left + list_width + gap
+        is_narrow = self.width() < TWO_COLUMNS_BELOW or self.width() < 1180 * look.unit
+        # The options move to where they can be seen.
+        if is_narrow != (self._options.parentWidget() is self._middle_sheet):
+            if is_narrow:
+                self._right.takeWidget()
+                self._column.addWidget(self._options)
+                self._options.show()
+            else:
+                self._column.removeWidget(self._options)
+                self._right.setWidget(self._options)
+                self._options.setAutoFillBackground(False)
+            self._right.setVisible(not is_narrow)
+        middle_right = right if is_narrow else right - look.px(304) - gap
+        options_height = min(bottom - top, self._options.height_for(look.px(304)))
+        self._right.setGeometry(QRect(right - look.px(304), top, look.px(304), options_height))
+        self._middle.setGeometry(middle, top, middle_right - middle, bottom - top)
+        self._seats.setMinimumHeight(self._seats.minimumSizeHint().height())
+
+    def _place_ledge(self, left: int, right: int) -> None:
+        look = self.look
+        height = self.ledge_height
+        top = self.height() - height
+        play_height = min(look.px(72), height - look.px(20))
+        play_width = max(look.px(304), self.play_button.sizeHint().width())
+        self.play_button.setGeometry(
+            right - play_width, top + (height - play_height) // 2, play_width, play_height
+        )
+        room = right - play_width - look.px(24) - left
+        heights = [label.heightForWidth(room) for label in (self._sentence, self._details)]
+        y = top + (height - sum(heights) - look.px(4)) // 2
+        for label, label_height in zip((self._sentence, self._details), heights, strict=True):
+            label.setGeometry(left, y, room, label_height)
+            y += label_height + look.px(4)
+
+    @property
+    def ledge_height(self) -> int:
+        """Height of the ledge in logical pixels: lower than on the start page."""
+        return round(max(92, min(104 * self.height() / 800, 190)))
+
+    def paint_still(self, painter: QPainter) -> None:
+        """Draw the zones behind the lists."""
+        look = self.look
+        painter.setPen(QPen(look.field_line, line_width(look)))
+        painter.setBrush(QColor(look.theme.zone_fill))
+        for area in (self._left, self._right):
+            if not area.isHidden():
+                box = QRectF(area.geometry()).adjusted(-4, -4, 4, 4)
+                painter.drawRoundedRect(box, 18 * look.unit, 18 * look.unit)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back on Esc, play on Enter."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _make_middle(self) -> None:
+        self._middle_sheet = QWidget()
+        self._column = QVBoxLayout(self._middle_sheet)
+        self._column.setContentsMargins(4, 0, 8, 4)
+        self._name = Label(24, 700)
+        self._paragraph = Label(15, 500, wraps=True)
+        self._differs = Label(15, 500, is_dim=True)
+        self._other = DropDown()
+        self._other.activated.connect(self._choose_other)
+        self._lines = [StarLine() for _ in range(MOST_DIFFERENCES + 1)]
+        self._seats_head = Label(16, 650)
+        self._seats = SeatsBoard()
+        self._seats.changed.connect(self._write_choice)
+        row = QHBoxLayout()
+        row.addWidget(self._differs)
+        row.addWidget(self._other)
+        row.addStretch(1)
+        self._column.addWidget(self._name)
+        self._column.addWidget(self._paragraph)
+        self._column.addLayout(row)
+        self._line_column = QVBoxLayout()
+        for line in self._lines:
+            self._line_column.addWidget(line)
+        self._column.addLayout(self._line_column)
+        self._column.addWidget(self._seats_head)
+        self._column.addWidget(self._seats, 1)
+        self._middle = felt_scroller(self._middle_sheet, self)
+
+    def _compared(self) -> RuleSet:
+        """Return the preset that the chosen one is compared with at first."""
+        if self._last_played is not self._preset:
+            return self._last_played
+        return rulesets.BURACO if self._preset is not rulesets.BURACO else rulesets.BUKHARO
+
+    def _choose_preset(self, key: str) -> None:
+        self._preset = rulesets.find(key) or self._preset
+        self._options.set_preset(self._preset, self._options.players)
+        if self._other_key == key:
+            self._other_key = self._compared().key
+        self._write_preset()
+
+    def _choose_other(self) -> None:
+        self._other_key = str(self._other.currentData())
+        self._write_preset()
+
+    def _options_changed(self) -> None:
+        self._write_choice()
+        self._refresh()
+
+    def _write_preset(self) -> None:
+        self._name.setText(preset_title(self._preset.key))
+        self._paragraph.setText(preset_paragraph(self._preset))
+        others = [(rules.key, preset_title(rules.key)) for rules in rulesets.ALL if rules is not self._preset]
+        self._other.set_choices(list(others), self._other_key)
+        self._other.setAccessibleName(translate("NewMatchPage", "Differs from"))
+        other = rulesets.find(self._other_key) or self._compared()
+        sentences = difference_sentences(self._preset, other)
+        shown = sentences[:MOST_DIFFERENCES]
+        more = sentences[MOST_DIFFERENCES:]
+        for line, sentence in zip(self._lines, [*shown, *[""] * len(self._lines)], strict=False):
+            line.setText(sentence)
+            line.setVisible(bool(sentence))
+        last = self._lines[-1]
+        if more:
+            last.setText(translate("NewMatchPage", "and %n more", None, len(more)))
+            last.setToolTip("\n".join(more))
+            last.setVisible(True)
+        self._write_choice()
+
+    def _write_choice(self) -> None:
+        options = self._options
+        self._seats.set_table(options.players, self._preset.team_count(options.players))
+        names, team_count = self._seats.names, self._preset.team_count(options.players)
+        you = translate("NewMatchPage", "you")
+        teams = [
+            joined(
+                [you if seat == 0 else names[seat - 1] for seat in range(team, options.players, team_count)]
+            )
+            for team in range(team_count)
+        ]
+        sides = translate("NewMatchPage", "{own} against {others}").format(
+            own=teams[0], others=translate("NewMatchPage", " and against ").join(teams[1:])
+        )
+        self._sentence.setText(f"{match_sentence(options.rules, options.players)}: {sides}")
+        details = [length_title(options.rules), expected_time(options.rules, options.players)]
+        if options.deal_number is not None:
+            details.append(
+                translate("NewMatchPage", "deal number {number}").format(number=options.deal_number)
+            )
+        self._details.setText(" · ".join(details))
+        self._place_ledge(*self._ledge_span())
+
+    def _ledge_span(self) -> tuple[int, int]:
+        width = min(self.width(), round(1.9 * self.height()))
+        left = (self.width() - width) // 2
+        return left + self.look.px(36), left + width - self.look.px(36)
