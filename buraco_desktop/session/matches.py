@@ -41,13 +41,19 @@ def write_match(
     finished: Sequence[FinishedDeal],
     running: tuple[int, LoadedDeal] | None,
 ) -> MatchRecord:
-    """Return a whole match; `running` is the number of the deal in progress and the deal."""
+    """Return a whole match; `running` is the number of the deal in progress and the deal.
+
+    The orders of the hands are kept while the deal runs.
+    """
     return MatchRecord(
         program=__version__,
         match_id=match_id,
         rules=write_rules(setup.rules),
         players=setup.players,
-        seats=tuple(_write_seat(*pair) for pair in zip(setup.seats, orders, strict=True)),
+        seats=tuple(
+            _write_seat(seat, order if running else HandOrder())
+            for seat, order in zip(setup.seats, orders, strict=True)
+        ),
         first_dealer=setup.first_dealer,
         deal_number=setup.deal_number,
         is_practice=setup.is_practice,

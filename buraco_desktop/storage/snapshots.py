@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NoReturn
 
-from buraco_desktop.engine.cards import ACE, RANK, SUIT, TWO, WILD_CAPABLE, CardId, full_deck
+from buraco_desktop.engine.cards import ACE, RANK, SUIT, TWO, WILD_CAPABLE, CardId, full_deck, sorted_by_suit
 from buraco_desktop.engine.dealing import pot_count
 from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind, SpecialMove
 from buraco_desktop.engine.notation import (
@@ -26,7 +26,7 @@ _TEXT_OF_SPECIAL = {SpecialMove.NONE: ""} | {move: text for text, move in SPECIA
 def write_snapshot(deal: DealState) -> Snapshot:
     """Return a state as text."""
     return Snapshot(
-        hands=tuple(write_cards(hand) for hand in deal.hands),
+        hands=tuple(write_cards(sorted_by_suit(hand)) for hand in deal.hands),
         melds=tuple(tuple(_write_meld(meld) for meld in melds) for melds in deal.melds),
         pile=write_cards(deal.pile),
         stock=write_cards(reversed(deal.stock)),
