@@ -70,6 +70,7 @@ def texts_and_parts(layout: TableLayout) -> dict[str, Rect]:
     parts |= {f"pot {number}": pot for number, pot in enumerate(layout.pots)}
     parts |= {f"pot label {number}": pot.label for number, pot in enumerate(layout.pot_spots)}
     parts |= {f"plate {seat}": plate for seat, plate in layout.plates.items()}
+    parts |= {f"caption {seat}": room for seat, room in layout.captions.items()}
     parts |= {f"button {number}": button for number, button in enumerate(layout.buttons)}
     if layout.panel is not None:
         parts["panel"] = layout.panel
@@ -92,7 +93,7 @@ def check_parts(layout: TableLayout) -> None:
         assert window.encloses(rect), (name, rect)
     top_seat = next(s for s, spot in layout.plate_spots.items() if spot.kind is PlateKind.TOP)
     for (first, one), (second, other) in combinations(parts.items(), 2):
-        if f"plate {top_seat}" in (first, second) and "zone" in first + second:
+        if {f"plate {top_seat}", f"caption {top_seat}"} & {first, second} and "zone" in first + second:
             continue
         assert one.overlap(other) < 0.01, (first, one, second, other)
     top_plate = layout.plates[top_seat]
@@ -103,6 +104,7 @@ def check_parts(layout: TableLayout) -> None:
         assert layout.zones[team].encloses(head)
         assert head.width > 60
         assert head.overlap(top_plate) == 0
+        assert all(head.overlap(room) == 0 for room in layout.captions.values())
     for button in layout.buttons:
         assert button.width >= 90
     pitch = layout.buttons[1].y - layout.buttons[0].y
@@ -422,8 +424,9 @@ def test_a_closed_pile_shows_its_top_card_over_three_edges() -> None:
     pile = (None,) * 6 + (7,)
     layout = lay_out(1280, 800, replace(crowded_picture(is_pile_open=False), pile=pile))
     spots = [spot for spot in layout.cards if spot.place is Place.PILE]
-    assert [spot.card for spot in spots] == [None, None, None, 7]
-    assert spots[-1].z == max(spot.z for spot in spots)
+    assert [(spot.card, spot.order) for spot in spots] == [(7, 6)]
+    assert len(layout.pile_edges) == 3
+    assert all(layout.tray.encloses(edge) for edge in layout.pile_edges)
     assert spread_pile(layout) == ()
 
 

@@ -98,10 +98,12 @@ def lay_out(
         pile_count=middle.pile_count,
         last_event=middle.last_event,
         squeezed=middle.squeezed,
+        pile_edges=middle.pile_edges,
         ledge=frame.ledge,
         hand=frame.hand,
         hand_split=frame.plan.split,
         plate_spots=plates,
+        captions=_captions(frame, plates, right_heads),
         buttons=frame.buttons,
         panel=frame.panel,
         hand_width=frame.plan.card_width,
@@ -331,6 +333,24 @@ def _plates(frame: _Frame, picture: TablePicture) -> dict[int, PlateSpot]:
         )
         plates[seat] = PlateSpot(seat, PlateKind.RAIL, rect, frame.is_compact)
     return plates
+
+
+def _captions(frame: _Frame, plates: dict[int, PlateSpot], right_heads: frozenset[int]) -> dict[int, Rect]:
+    u = frame.u
+    captions = {}
+    for seat, spot in plates.items():
+        plate = spot.rect
+        if spot.kind is PlateKind.RAIL:
+            rect = Rect(plate.x, plate.bottom + 9 * u, plate.width, 42 * u)
+            others = [other.rect for other in plates.values() if other is not spot]
+            if rect.bottom < frame.ledge.y and not any(rect.overlap(other) for other in others):
+                captions[seat] = rect
+        elif spot.kind is PlateKind.TOP and not right_heads:
+            left = plate.right + 10 * u
+            captions[seat] = Rect(
+                left, plate.y + 6 * u, frame.upper.right - 14 * u - left, plate.height - 8 * u
+            )
+    return captions
 
 
 def _head_height(frame: _Frame, *, is_own: bool) -> float:

@@ -40,6 +40,7 @@ class MiddleSpots:
     pile_count: Rect
     last_event: Rect | None
     squeezed: int
+    pile_edges: tuple[Rect, ...]
     cards: tuple[CardSpot, ...]
 
 
@@ -111,7 +112,7 @@ def _lay_out_pots(
 
 def _lay_out_pile(
     cards: list[CardSpot], tray: Rect, u: float, width: int, picture: TablePicture
-) -> tuple[Rect, Rect, Rect | None, int]:
+) -> tuple[Rect, Rect, Rect | None, int, tuple[Rect, ...]]:
     padding = 14 * u
     height = card_height(width)
     left = round(tray.x + min(padding, max(0.0, (tray.width - width) / 2)))
@@ -121,29 +122,34 @@ def _lay_out_pile(
     event = Rect(tray.right - padding - event_width, tray.y, event_width, tray.height)
     free = tray.right - left - width - 2 * padding - count_width
     free_beside_event = free - event_width - padding
+    has_event = event_width >= 90 * u
     count = len(picture.pile)
     squeezed = 0
+    edges: tuple[Rect, ...] = ()
     end = float(width)
     if not picture.is_pile_open:
-        edges = min(CLOSED_EDGES, max(0, count - 1))
-        shift = round(1.6 * u)
-        top = min(round(top + shift * edges / 2), floor(tray.bottom - height))
-        _add_closed(cards, picture.pile, left, top, width, edges, u, picture.large_index)
+        hidden = min(CLOSED_EDGES, max(0, count - 1))
+        top = min(round(top + 1.6 * u * hidden / 2), floor(tray.bottom - height))
+        box = Rect(left, top, width, height)
+        edges = tuple(
+            box._replace(x=left + 2 * u * depth, y=top - 1.6 * u * depth) for depth in range(hidden, 0, -1)
+        )
+        _add_open(cards, picture.pile[-1:], [0], box, picture.large_index, count - 1)
         end += 2 * u * CLOSED_EDGES
-        has_event = event_width >= 90 * u and free_beside_event >= end - width
+        has_event = has_event and free_beside_event >= end - width
         if has_event:
             count_width = max(count_width, min(230 * u, event.x - left - end - 2 * padding))
     else:
         offsets, squeezed = pile_offsets(count, width, free_beside_event, picture.large_index)
-        has_event = event_width >= 90 * u and free_beside_event > 0 and squeezed == 0
+        has_event = has_event and free_beside_event > 0 and squeezed == 0
         if not has_event:
             offsets, squeezed = pile_offsets(count, width, free, picture.large_index)
-        _add_open(cards, picture.pile, offsets, left, top, width, picture.large_index)
+        _add_open(cards, picture.pile, offsets, Rect(left, top, width, height), picture.large_index)
         end += offsets[-1] if offsets else 0
     pile = Rect(left, top, end, height)
     count_width = max(0.0, min(count_width, tray.right - padding - pile.right))
     count_rect = Rect(min(pile.right + padding, tray.right - count_width), tray.y, count_width, tray.height)
-    return pile, count_rect, event if has_event else None, squeezed
+    return pile, count_rect, event if has_event else None, squeezed, edges
 
 
 def pile_offsets(count: int, width: int, free: float, large_index: bool) -> tuple[list[int], int]:
@@ -171,37 +177,20 @@ def _add_open(
     cards: list[CardSpot],
     pile: Sequence[CardId | None],
     offsets: Sequence[int],
-    left: float,
-    top: float,
-    width: int,
+    first: Rect,
     large_index: bool,
+    start: int = 0,
 ) -> None:
+    """Add open cards in a row, the first one at `first`; `start` is its number in the pile."""
+    width = int(first.width)
     large = is_large(width, large_index)
-    for order, (card, offset) in enumerate(zip(pile, offsets, strict=True)):
-        end = offsets[order + 1] if order + 1 < len(offsets) else offset + width
-        strip = Rect(left + offset, top, min(end - offset, width), card_height(width))
+    for number, card in enumerate(pile):
+        offset = offsets[number]
+        end = offsets[number + 1] if number + 1 < len(pile) else offset + width
+        x, order = first.x + offset, start + number
+        strip = first._replace(x=x, width=min(end - offset, width))
         z = Z_BASE[Place.PILE] + order
-        cards.append(CardSpot(Place.PILE, card, -1, -1, order, left + offset, top, width, 0, z, large, strip))
-
-
-def _add_closed(
-    cards: list[CardSpot],
-    pile: Sequence[CardId | None],
-    left: float,
-    top: float,
-    width: int,
-    edges: int,
-    u: float,
-    large_index: bool,
-) -> None:
-    large = is_large(width, large_index)
-    for order in range(len(pile) - 1 - edges, len(pile)) if pile else ():
-        depth = len(pile) - 1 - order
-        card = pile[order] if depth == 0 else None
-        x, y = left + 2 * u * depth, top - 1.6 * u * depth
-        strip = Rect(x, y, width, card_height(width))
-        z = Z_BASE[Place.PILE] + order
-        cards.append(CardSpot(Place.PILE, card, -1, -1, order, x, y, width, 0, z, large, strip))
+        cards.append(CardSpot(Place.PILE, card, -1, -1, order, x, first.y, width, 0, z, large, strip))
 
 
 def spread_pile(layout: TableLayout) -> tuple[CardSpot, ...]:
@@ -220,5 +209,6 @@ def spread_pile(layout: TableLayout) -> tuple[CardSpot, ...]:
     )
     spots: list[CardSpot] = []
     offsets = [order * step for order in range(len(pile))]
-    _add_open(spots, pile, offsets, left, layout.pile.y, width, layout.picture.large_index)
+    first = Rect(left, layout.pile.y, width, card_height(width))
+    _add_open(spots, pile, offsets, first, layout.picture.large_index)
     return tuple(spots)

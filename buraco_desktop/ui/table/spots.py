@@ -93,7 +93,7 @@ class CardSpot:
 
     place: Place
     card: CardId | None
-    """None for a back (stock, pots) and for the blank edges under the top card of a closed pile."""
+    """None for a back: stock and pots."""
     team: int
     """Team of a meld; -1 elsewhere."""
     index: int
@@ -272,6 +272,8 @@ class TableLayout:
     """Text at the right end of the tray; None when the cards need the room."""
     squeezed: int
     """How many of the oldest cards of an open pile are too close to be read (design 6.1)."""
+    pile_edges: tuple[Rect, ...]
+    """Blank paper edges under the top card of a closed pile, the lowest first; they are no cards."""
     ledge: Rect
     hand: Rect
     """The area of the hand."""
@@ -279,6 +281,8 @@ class TableLayout:
     """Number of cards in the rear row of the hand; 0 with one row."""
     plate_spots: dict[int, PlateSpot]
     """Plate of each seat; the own one lies on the ledge."""
+    captions: dict[int, Rect]
+    """Room for the last moves of each seat beside its plate; missing where there is none (design 8)."""
     buttons: tuple[Rect, ...]
     """Four buttons on the ledge, from the top."""
     panel: Rect | None
