@@ -47,10 +47,9 @@ def _meld_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
     elif rules.set_ranks != other.set_ranks:
         yield translate("Rules", "Other ranks may be laid as sets.")
     if _differs(rules, other, "decks", "jokers"):
-        jokers = translate("Rules", "%n joker(s)", None, rules.jokers)
-        yield translate("Rules", "%n deck(s) and {jokers} are in play.", None, rules.decks).format(
-            jokers=jokers
-        )
+        decks, joker_count = rules.decks, rules.jokers
+        jokers = translate("Rules", "%n joker(s)", None, joker_count)
+        yield translate("Rules", "%n deck(s) and {jokers} are in play.", None, decks).format(jokers=jokers)
     if rules.two_aces != other.two_aces:
         if rules.two_aces:
             yield translate("Rules", "A sequence may have an ace at both ends.")
@@ -111,7 +110,8 @@ def _pile_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
 
 def _pot_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
     if _differs(rules, other, "pots", "pot_size"):
-        yield translate("Rules", "%n pot(s) of {cards} cards.", None, rules.pots).format(cards=rules.pot_size)
+        pots = rules.pots
+        yield translate("Rules", "%n pot(s) of {cards} cards.", None, pots).format(cards=rules.pot_size)
     if rules.pot_precondition is not other.pot_precondition:
         yield (
             translate("Rules", "A team needs a canasta before it takes a pot.")

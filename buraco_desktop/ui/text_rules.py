@@ -32,14 +32,15 @@ def _melds_and_pile(rules: RuleSet) -> str:
 
 
 def _how_won(rules: RuleSet) -> str:
+    deals = rules.deals
     if rules.match is MatchMode.VICTORY_POINTS:
-        return translate("Rules", "%n deal(s) with Victory Points.", None, rules.deals)
+        return translate("Rules", "%n deal(s) with Victory Points.", None, deals)
     if rules.match is MatchMode.SINGLE_DEAL:
         if rules.a_to_a:
             return translate("Rules", "Ace to king {king}, ace to ace {ace}.").format(
                 king=number(rules.a_to_k), ace=number(rules.a_to_a)
             )
-        return translate("Rules", "%n deal(s), the most points win.", None, rules.deals)
+        return translate("Rules", "%n deal(s), the most points win.", None, deals)
     target = number(rules.target or 0)
     if rules.target_strict:
         return translate("Rules", "Over {target} points.").format(target=target)
@@ -86,16 +87,14 @@ def _character(rules: RuleSet) -> str:
 
 
 def _pot_sentence(rules: RuleSet) -> str:
+    size = rules.pot_size
     if rules.pot_precondition is PotPrecondition.OWN_CANASTA:
-        return translate(
-            "Rules",
-            "A pot of %n card(s) awaits whoever empties a hand and has a canasta.",
-            None,
-            rules.pot_size,
+        text = translate(
+            "Rules", "A pot of %n card(s) for whoever empties a hand and has a canasta.", None, size
         )
-    return translate(
-        "Rules", "A pot of %n card(s) awaits the first of a team to empty a hand.", None, rules.pot_size
-    )
+    else:
+        text = translate("Rules", "A pot of %n card(s) for the first of a team to empty a hand.", None, size)
+    return text
 
 
 def _out_sentence(rules: RuleSet) -> str:
@@ -112,10 +111,11 @@ def _out_sentence(rules: RuleSet) -> str:
 
 def length_title(rules: RuleSet) -> str:
     """Return how long a match of these rules lasts: "Until a team passes 2,000"."""
+    deals = rules.deals
     if rules.match is MatchMode.VICTORY_POINTS:
-        return translate("Rules", "%n deal(s), Victory Points", None, rules.deals)
+        return translate("Rules", "%n deal(s), Victory Points", None, deals)
     if rules.match is MatchMode.SINGLE_DEAL:
-        return translate("Rules", "%n deal(s)", None, rules.deals)
+        return translate("Rules", "%n deal(s)", None, deals)
     target = number(rules.target or 0)
     if rules.target_strict:
         return translate("Rules", "Until a team passes {target}").format(target=target)
@@ -140,7 +140,8 @@ def expected_time(rules: RuleSet, players: int) -> str:
     """
     minutes_for_deal = {2: 6, 4: 10, 6: 15}[players]
     if rules.match is not MatchMode.TARGET:
-        return translate("Rules", "about %n minute(s)", None, rules.deals * minutes_for_deal)
+        minutes = rules.deals * minutes_for_deal
+        return translate("Rules", "about %n minute(s)", None, minutes)
     target = rules.target or 0
     fewest, most = max(1, round(target / 650)), max(1, -(-target // 450))
     minutes = max(5, round((fewest + most) / 2 * minutes_for_deal / 5) * 5)

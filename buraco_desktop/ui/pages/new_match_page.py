@@ -255,7 +255,8 @@ class NewMatchPage(FeltPage):
             line.setVisible(bool(sentence))
         last = self._lines[-1]
         if more:
-            last.setText(translate("NewMatchPage", "and %n more", None, len(more)))
+            count = len(more)
+            last.setText(translate("NewMatchPage", "and %n more", None, count))
             last.setToolTip("\n".join(more))
             last.setVisible(True)
         self._write_choice()

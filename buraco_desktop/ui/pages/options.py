@@ -123,7 +123,7 @@ class MatchOptions(QWidget):
         self._write()
 
     def height_for(self, width: int) -> int:
-        """Return the height in logical pixels that shows everything at a width, with a little room at the end."""
+        """Return the height in logical pixels that shows everything at a width."""
         return max(self._column.totalHeightForWidth(width), self.minimumSizeHint().height()) + 8
 
     def set_look(self, look: Look) -> None:
