@@ -11,7 +11,7 @@ from buraco_desktop.bots.hand_shape import keep_value
 from buraco_desktop.bots.laying import extends_naturally, planned_lay
 from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.engine.candidates import candidates
-from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, CardId
+from buraco_desktop.engine.cards import JOKER, KIND, RANK, WILD_CAPABLE, CardId
 from buraco_desktop.engine.commands import Command, Discard, Redraw, TakePile
 from buraco_desktop.engine.legality import check, may_redraw
 from buraco_desktop.engine.state import DealState, Phase
@@ -68,6 +68,7 @@ def _worst(deal: DealState) -> CardId:
     return min(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
 
 
-def _discard_order(deal: DealState, card: CardId) -> tuple[bool, float, int, CardId]:
+def _discard_order(deal: DealState, card: CardId) -> tuple[bool, bool, float, int, CardId]:
+    """Put natural cards before twos before jokers, then what fits least, then the lower kind."""
     value = keep_value(card, deal.hands[deal.turn], deal.rules.points)
-    return (WILD_CAPABLE[card], value, KIND[card], card)
+    return (WILD_CAPABLE[card], RANK[card] == JOKER, value, KIND[card], card)
