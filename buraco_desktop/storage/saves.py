@@ -20,6 +20,7 @@ from buraco_desktop.storage.rule_fields import read_rules
 __all__ = ["MatchRecord", "SaveError", "SaveFault", "backup_of", "decode", "encode", "read", "write"]
 
 KIND = "buraco-desktop match"
+FOLDERS_CAN_BE_SYNCED = os.name != "nt"
 _OPENING = b'{"kind":"buraco-desktop'
 
 
@@ -176,8 +177,8 @@ def _copy_name(path: Path, backup: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name itself durable; Windows cannot open a folder and needs no such step."""
-    if os.name == "nt":
+    """Make the new name itself durable; Windows cannot open a folder."""
+    if not FOLDERS_CAN_BE_SYNCED:
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
