@@ -4,13 +4,13 @@ import math
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look
 
 
-def style_scroll_bar(area: QScrollArea, look: Look) -> None:
+def style_scroll_bar(area: QAbstractScrollArea, look: Look) -> None:
     """Give a scroll area a thin bar in the colours of its ground."""
     colour = look.dim
     handle = f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, 150)"

@@ -1,6 +1,6 @@
 """The start page: choose a game, press Play; two clicks from launch to the first card (design 10.2)."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from buraco_desktop.ui.pages.choice import (
 )
 from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Label, Segments
 from buraco_desktop.ui.pages.felt_page import FeltPage
+from buraco_desktop.ui.pages.notice import Notice
 from buraco_desktop.ui.pages.tiles import Tile
 from buraco_desktop.ui.text import bot_line, bot_title, number, preset_title
 from buraco_desktop.ui.text_rules import preset_tile_lines
@@ -38,6 +39,7 @@ class StartPage(FeltPage):
         options_requested(str): show the new-match page with this preset.
         language_chosen(str): put this language in force and keep it.
         open_requested(): let the player choose a match file.
+        menu_requested(): show the program's menu.
     """
 
     play_requested = Signal(object)
@@ -45,6 +47,7 @@ class StartPage(FeltPage):
     options_requested = Signal(str)
     language_chosen = Signal(str)
     open_requested = Signal()
+    menu_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,9 @@ class StartPage(FeltPage):
         self._tiles: list[Tile] = []
         self._languages = DropDown("globe", self)
         self._languages.activated.connect(self._choose_language)
+        self._menu = Button(ButtonKind.ICON, "menu", self)
+        self._menu.clicked.connect(self.menu_requested)
+        self._notice = Notice(self)
         self._line, self._second_line = Label(22, 650, wraps=True), Label(16, 500, is_dim=True, wraps=True)
         self._players_label, self._bots_label = Label(14, 650, is_dim=True), Label(14, 650, is_dim=True)
         for label in (self._line, self._second_line, self._players_label, self._bots_label):
@@ -91,6 +97,16 @@ class StartPage(FeltPage):
         self.retranslate()
         self._refresh()
 
+    def say(self, sentence: str) -> None:
+        """Show a sentence above the ledge until the player acts."""
+        self._notice.say(sentence)
+        self.arrange()
+
+    @property
+    def notice(self) -> str:
+        """The sentence above the ledge; empty when there is none."""
+        return self._notice.sentence
+
     @property
     def chosen(self) -> str:
         """The preset of the chosen tile, or "continue"."""
@@ -116,6 +132,8 @@ class StartPage(FeltPage):
         self._bots_choice.setAccessibleName(translate("StartPage", "Bots"))
         self._options.setText(translate("StartPage", "All options"))
         self._open.setText(translate("StartPage", "Open a match …"))
+        self._menu.setText(translate("StartPage", "Menu"))
+        self._menu.setToolTip(translate("StartPage", "Menu"))
         self._languages.setAccessibleName(translate("StartPage", "Language"))
         self._languages.set_choices([(key, name) for key, name in LANGUAGES.items()], self._language)
         for tile in self._tiles:
@@ -142,6 +160,8 @@ class StartPage(FeltPage):
         for tile in self._tiles:
             tile.set_text_size(size)
         self._arrange_ledge(margin, inner, ledge_top)
+        self._notice.set_look(look)
+        self._notice.place(QRect(margin, 0, inner, ledge_top))
 
     def _arrange_head(self, margin: int, inner: int, scale: float) -> None:
         look = self.look
@@ -150,6 +170,8 @@ class StartPage(FeltPage):
         self._languages.setGeometry(
             margin + inner - hint.width(), round(28 * scale), hint.width(), look.px(40)
         )
+        self._menu.set_look(look)
+        self._menu.setGeometry(margin, round(28 * scale) - look.px(3), look.px(46), look.px(46))
         text_width = round(0.41 * inner)
         top = round(0.28 * self.height())
         for label in (self._line, self._second_line):
@@ -331,6 +353,7 @@ class StartPage(FeltPage):
             hidden = next(rules.key for rules in rulesets.ALL if rules.key not in shown)
             self.options_requested.emit(hidden)
             return
+        self._notice.say("")
         self._chosen_tile = tile.key
         if tile.key != CONTINUE:
             self._preset = tile.key
