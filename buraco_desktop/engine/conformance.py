@@ -3,10 +3,11 @@
 Takes decoded JSON; opens no files. One disagreement is one field of one case.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
+from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import KIND, CardId, full_deck
 from buraco_desktop.engine.case_format import Case, CaseFormatError, check_case, kind_of_case, rules_of
 from buraco_desktop.engine.commands import Discard, ExtendMeld, LayMeld
@@ -62,14 +63,15 @@ def run_cases(data: object, only_rules: str | None = None) -> Iterator[CaseResul
         raise CaseFormatError("not a list of cases")
     for number, case in enumerate(data, 1):
         check_case(case, number)
+    presets = rulesets.ALL if only_rules is None else (rulesets.find(only_rules),)
     for case in data:
-        yield from _run_case(case, only_rules)
+        yield from _run_case(case, presets)
 
 
-def _run_case(case: Case, only_rules: str | None) -> Iterator[CaseResult]:
+def _run_case(case: Case, presets: Collection[RuleSet | None]) -> Iterator[CaseResult]:
     run = _RUNNERS[kind_of_case(case)]
     for rules in rules_of(case):
-        if only_rules in (None, rules.key):
+        if rules in presets:
             try:
                 found = [Disagreement(case["id"], *rest) for rest in run(case, rules)]
             except (CaseFormatError, NotationError) as error:

@@ -145,7 +145,7 @@ def _check_take(deal: DealState, command: TakePile) -> Refusal | None:
         return Refusal(RefusalCode.TOP_CARD_NEEDED, (top,))
     from_hand = [card for card in command.cards if card != top]
     missing = _not_held(hand, from_hand)
-    if missing or len(from_hand) != len(command.cards) - 1:
+    if missing or len(set(command.cards)) != len(command.cards):
         return Refusal(RefusalCode.CARD_NOT_HELD, missing)
     team = deal.acting_team
     result = meld_result(deal, team, command.cards, command.meld, command.place)

@@ -15,10 +15,10 @@ from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import play
 
 
-def rules_with(key: str, **changes: Any) -> RuleSet:
+def rules_with(preset: str, /, **changes: Any) -> RuleSet:
     """Return a preset with some parameters changed."""
-    rules = rulesets.find(key)
-    assert rules is not None, key
+    rules = rulesets.find(preset)
+    assert rules is not None, preset
     return replace(rules, **changes)
 
 
