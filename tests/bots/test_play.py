@@ -13,10 +13,15 @@ from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import play
 from buraco_desktop.engine.view import SeatView, deal_from, unseen_cards, view
+from tests.support.legal_play import TABLES
 
-TABLES = [(rules.key, players, 0) for rules in rulesets.ALL for players in rules.players]
-TABLES += [("canastra", 2, 1600), ("canastra", 4, 1600)]
-"""Every preset with every number of players, the vulnerable teams of one again with their opening minimum."""
+PLAYED = [
+    *((rules.key, players, 0) for rules, players in TABLES),
+    # Vulnerable teams, which have an opening minimum.
+    ("canastra", 2, 1600),
+    ("canastra", 4, 1600),
+]
+"""Preset, players, and points before the deal."""
 
 DEALS = 53
 """So many for each table make a thousand."""
@@ -30,7 +35,7 @@ def fresh_deal(key: str, players: int, number: int, points: int = 0) -> DealStat
 
 
 def walk(deal: DealState, names: list[str], seed: int) -> Iterator[SeatView]:
-    """Play a deal to its end, team by team with these bots; yield what the seat to act sees before each command.
+    """Play a deal to its end with these bots by team; yield what the seat to act sees before each command.
 
     `play` raises for a command that is refused.
     """
@@ -48,11 +53,11 @@ def points_of(deal: DealState, names: list[str], seed: int) -> tuple[int, ...]:
 
 
 def test_the_tables_make_a_thousand_deals():
-    assert len(TABLES) * DEALS >= 1000
+    assert len(PLAYED) * DEALS >= 1000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "players", "points"), TABLES)
+@pytest.mark.parametrize(("key", "players", "points"), PLAYED)
 def test_no_command_is_ever_refused_and_every_deal_ends(key, players, points):
     for number in range(DEALS):
         deal = fresh_deal(key, players, number, points)

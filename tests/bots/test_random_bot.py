@@ -67,6 +67,5 @@ def test_goes_on_laying_until_the_opening_minimum_is_reached():
 
 def test_lays_nothing_when_the_minimum_is_out_of_reach():
     for seed in MANY:
-        assert play_turn(position("canastra", hand="4H 5H 6H 9S JD KC", totals=(2000, 0)), seed) == [
-            "Discard"
-        ]
+        deal = position("canastra", hand="4H 5H 6H 9S JD KC", totals=(2000, 0))
+        assert play_turn(deal, seed) == ["Discard"]
