@@ -22,7 +22,7 @@ class SaveSummary:
 
     path: Path
     saved_at: float
-    """Seconds since the epoch."""
+    """Seconds since the epoch; 0 for a match that is not on disk yet."""
     rules_key: str
     players: int
     names: tuple[str, ...]
@@ -122,12 +122,17 @@ def _is_good(path: Path) -> bool:
 
 
 def summarize(path: Path, record: MatchRecord) -> SaveSummary:
-    """Return what a list shows of a match that was read from `path`. Raises `SaveError` UNREADABLE."""
+    """Return what a list shows of a match that is kept at `path`, though it may not be on disk yet.
+
+    Raises `SaveError` UNREADABLE.
+    """
     rules = read_rules(record.rules)
     teams = rules.team_count(record.players)
     result = match_result(rules, [deal.points for deal in record.finished], teams)
     try:
         saved_at = path.stat().st_mtime
+    except FileNotFoundError:
+        saved_at = 0.0
     except OSError as error:
         raise SaveError(SaveFault.UNREADABLE, f"{path}: {error}") from error
     return SaveSummary(

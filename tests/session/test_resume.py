@@ -18,7 +18,7 @@ from buraco_desktop.storage.faults import SaveError, SaveFault
 from buraco_desktop.storage.records import MatchRecord
 from buraco_desktop.storage.replay import first_state, read_deck
 from buraco_desktop.storage.saves import decode, encode
-from tests.session.fakes import NotingRunner, finish_deal, persons_session, play_randomly
+from tests.session.fakes import NotingRunner, finish_deal, persons_session, play_randomly, setup_of
 from tests.support.legal_play import TABLES, random_command, table_name
 
 
@@ -93,6 +93,17 @@ def test_an_order_that_names_other_cards_is_followed_as_far_as_it_goes() -> None
     assert write_cards(other.hand_order(0)).split()[:4] == first[3::-1]
     assert sorted(other.hand_order(0)) == sorted(session.hand_order(0))
     assert other.hand_gaps(0) == {1}
+
+
+def test_bots_keep_their_seats_and_are_asked_again() -> None:
+    setup = setup_of(persons=(1,), bot="greedy")
+    session = MatchSession.new(setup, NotingRunner())
+    assert session.record().seats[0].order == ""
+    runner = NotingRunner()
+    other = MatchSession.resume(decode(encode(session.record())), runner)
+    other.ask_bot()
+    assert other.setup == setup
+    assert runner.requests[0][2] == "greedy"
 
 
 def test_between_two_deals_the_last_table_comes_back() -> None:

@@ -13,7 +13,7 @@ from buraco_desktop.engine.legality import targets
 from buraco_desktop.engine.notation import write_cards
 from buraco_desktop.engine.refusals import IllegalCommand, Refusal, RefusalCode
 from buraco_desktop.engine.scoring import score
-from buraco_desktop.engine.view import view
+from buraco_desktop.engine.view import SeatView, view
 from buraco_desktop.session.bot_runner import BotAnswer, Ticket
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.setup import deal_number_of
@@ -207,6 +207,27 @@ def test_instead_of_a_refused_answer_the_greedy_bot_plays(caplog: pytest.LogCapt
     assert step is not None
     assert step.seat == 0
     assert "answer refused" in caplog.text
+
+
+class LostBot:
+    """Discards before it draws."""
+
+    name = "lost"
+
+    def choose(self, seen: SeatView, rng: Random) -> Discard:
+        return Discard(seen.hand[0])
+
+
+def test_if_even_that_is_refused_any_legal_command_is_played(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("buraco_desktop.session.session.make_bot", lambda _name: LostBot())
+    session, runner = bot_begins(is_strict=False)
+    session.answer_arrived(BotAnswer(runner.requests[0][0], LayMeld((0, 1, 2))))
+    step = session.play_answer()
+    assert step is not None
+    assert step.command == Draw()
+    assert "greedy answer refused" in caplog.text
 
 
 def test_the_same_number_and_the_same_bots_give_the_same_deal() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.storage.faults import SaveError, SaveFault
-from buraco_desktop.storage.library import SaveLibrary, set_aside
+from buraco_desktop.storage.library import SaveLibrary, set_aside, summarize
 from buraco_desktop.storage.saves import backup_of, read, write
 from tests.storage.records import finished_match, match_record
 
@@ -167,17 +167,16 @@ def test_faults_of_the_disk_are_told(
     assert caught.value.code is SaveFault.UNREADABLE
 
 
-def test_a_match_that_vanishes_while_it_is_listed_is_bad(
-    library: SaveLibrary, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = put(library, "a", 10)
+def test_a_match_that_is_not_on_disk_yet_has_a_summary(tmp_path: Path) -> None:
+    summary = summarize(tmp_path / "match.buraco", match_record())
+    assert (summary.saved_at, summary.deal_count) == (0.0, 1)
 
-    def read_and_delete(wanted: Path) -> object:
-        record = read(wanted)
-        wanted.unlink()
-        return record
 
-    monkeypatch.setattr("buraco_desktop.storage.library.read", read_and_delete)
-    entries = list(library._look())
-    assert [type(entry).__name__ for entry in entries] == ["BadSave"]
-    assert not path.exists()
+def test_a_summary_needs_a_disk_that_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_args: object, **_options: object) -> None:
+        raise PermissionError("no")
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    with pytest.raises(SaveError) as caught:
+        summarize(tmp_path / "match.buraco", match_record())
+    assert caught.value.code is SaveFault.UNREADABLE

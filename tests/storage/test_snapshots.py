@@ -28,12 +28,11 @@ def read(snapshot: Snapshot, deal: DealState) -> DealState:
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_every_state_of_a_deal_comes_back(table: tuple[RuleSet, int]) -> None:
     rules, players = table
-    for seed in range(3):
-        deal = random_deal(rules, players, seed)
-        for command in play_on(deal, Random(seed)):
-            again = read(write_snapshot(deal), deal)
-            assert again.digest() == deal.digest()
-            apply(deal, command)
+    deal = random_deal(rules, players, 0)
+    for command in play_on(deal, Random(0)):
+        again = read(write_snapshot(deal), deal)
+        assert again.digest() == deal.digest()
+        apply(deal, command)
 
 
 def middle(count: int = 60, rules: RuleSet = rulesets.BUKHARO) -> DealState:
