@@ -4,10 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from buraco_desktop.bots.base import imagine
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import RANK
+from buraco_desktop.engine.legality import check
+from buraco_desktop.engine.notation import read_command, write_card
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import play
+from buraco_desktop.engine.view import view
 from tests.support.positions import choice, choice_text, position
 
 
@@ -58,15 +62,16 @@ def test_draws_when_the_closed_pile_is_of_no_use():
 
 
 def test_leaves_a_closed_pile_that_might_not_be_playable_to_the_end():
-    # The take would leave the hidden card alone in hand, without pot or canasta: legal if it fits a meld.
-    melds = ["3D 4D 5D 6D 7D 8D"]
-    deal = position("buraco-stbl", hand="8H 9H", pile="9D 10H", melds=melds, phase=Phase.DRAW, pot_taken=True)
-    deal.pots = []
-    for bottom in ("9D", "KS"):
-        if bottom == "KS":
-            king = next(card for card in deal.stock if RANK[card] == 13)
-            deal.stock[deal.stock.index(king)], deal.pile[0] = deal.pile[0], king
-        assert choice_text(deal) == "draw"
+    # The take would leave the hidden card alone in hand. Only a card that completes the canasta could then be
+    # played: the one imagined does, the real one does not.
+    melds = ["4H 5H 6H 7H 8H 9H"]
+    deal = position("buraco-stbl", hand="8D 9D", pile="KC 10D", melds=melds, phase=Phase.DRAW, pot_taken=True)
+    imagined = imagine(view(deal, 0))
+    take = read_command(imagined, "take+meld 8D 9D 10D")
+    assert write_card(imagined.pile[0]) == "3H"
+    assert check(imagined, take) is None
+    assert check(deal, take) is not None
+    assert choice_text(deal) == "draw"
 
 
 # Rule 2: laying
