@@ -202,6 +202,14 @@ def test_the_shape_of_all_cases_is_tested_before_the_first_runs() -> None:
         next(results)
 
 
+def test_nothing_is_taken_back_after_the_end() -> None:
+    case = copy.deepcopy(next(case for case in cases("scenarios") if case["expect"]["over"]))
+    case["steps"].append({"do": "takeback", "ok": False, "why": "deal_over"})
+    assert not run_one(case)[0].disagreements
+    case["steps"][-1]["ok"] = True
+    assert run_one(case)[0].disagreements[0].got == "deal_over"
+
+
 def test_notes_beside_the_format_are_ignored() -> None:
     case = case_of("melds", "N01") | {"remark": "seen at a table"}
     assert all(not result.disagreements for result in run_one(case))

@@ -151,6 +151,13 @@ def test_a_negative_number_of_a_meld_is_no_meld() -> None:
     assert refusal == Refusal(Code.NO_SUCH_MELD)
 
 
+def test_wild_cards_alone_are_too_many() -> None:
+    """N41, N42."""
+    deal = lay_out("bukharo", hand="Jk Jk Jk 2S 2H 2D 4S")
+    assert why(deal, "meld Jk Jk Jk") is Code.TOO_MANY_WILDS
+    assert why(deal, "meld 2S 2H 2D") is Code.TOO_MANY_WILDS
+
+
 def test_adding_nothing_is_refused() -> None:
     deal = lay_out("bukharo", hand="7C 8C 9C", melds=[["3H 4H 5H"]])
     assert check(deal, ExtendMeld(0, ())) is not None
