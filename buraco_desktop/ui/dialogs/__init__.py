@@ -1,0 +1,1 @@
+"""Paper sheets over the page: score, settings, self-check, about."""
