@@ -49,7 +49,7 @@ def position(
             deal.melds[team].append(meld)
     deal.pile = claim(pick_cards(pile.split(), left))
     for seat in range(1, players):
-        deal.hands[seat] = claim(left[seat * 7 :: 17][:5])
+        deal.hands[seat] = claim(left[seat * 3 :: 13][:5])
     for _ in range(pot_count(rules, players) - pot_taken):
         deal.pots.append(claim(left[3::5][: rules.pot_size]))
     deal.pot_taken[0] = pot_taken
