@@ -1,0 +1,194 @@
+"""Signs on melds: canasta badges with their points, and what a wild card stands for (design 7)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from buraco_desktop.engine.cards import RANKS
+from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_bonus, canasta_class
+from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.assets import asset_bytes
+from buraco_desktop.ui.table.parts import (
+    GLYPH_COLOUR,
+    INK,
+    LEFT,
+    SMALLEST_TEXT,
+    Part,
+    blank_image,
+    draw_svg,
+    draw_text,
+    svg_image,
+)
+from buraco_desktop.ui.table.spots import MeldSpot, Rect
+from buraco_desktop.ui.theme import Theme, colour, font
+
+WIDE_BADGE = 96 / 66
+"""Width of ribbon and crown by their height."""
+PILL_TEXT = "#FFF6E0"
+
+
+class BadgeKind(StrEnum):
+    """The badges; the values name files of `assets/table`."""
+
+    CLEAN = "badge-clean"
+    SEMI = "badge-semi"
+    DIRTY = "badge-dirty"
+    RIBBON = "badge-500"
+    CROWN = "badge-1000"
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the badge itself bears its points, so that no pill is needed."""
+        return self in (BadgeKind.RIBBON, BadgeKind.CROWN)
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeData:
+    """What a badge says; the word is already translated."""
+
+    kind: BadgeKind
+    word: str
+    points: str
+
+
+def badge_kind(meld: Meld, rules: RuleSet) -> BadgeKind | None:
+    """Return the badge of a meld, or None if it is no canasta."""
+    plain = {
+        CanastaClass.CLEAN: BadgeKind.CLEAN,
+        CanastaClass.SEMI: BadgeKind.SEMI,
+        CanastaClass.DIRTY: BadgeKind.DIRTY,
+    }
+    found = plain.get(canasta_class(meld, rules))
+    bonus = canasta_bonus(meld, rules)
+    if found is BadgeKind.CLEAN and bonus > rules.clean:
+        # Ribbon and crown bear these very figures; another bonus is told by the pill.
+        return {500: BadgeKind.RIBBON, 1000: BadgeKind.CROWN}.get(bonus, found)
+    return found
+
+
+def badge_image(kind: BadgeKind, height: int, ratio: float) -> QImage:
+    """Return a badge of this height in logical pixels."""
+    width = round(height * WIDE_BADGE) if kind.is_wide else height
+    return svg_image("table", kind.value, width, height, ratio)
+
+
+@lru_cache(maxsize=20)
+def _aspect(name: str) -> float:
+    """Return the width of a drawing of `assets/table` by its height."""
+    size = QSvgRenderer(QByteArray(asset_bytes("table", f"{name}.svg"))).viewBoxF().size()
+    return size.width() / size.height()
+
+
+def chip_image(rank: int, side: int, theme: Theme, ratio: float) -> QImage:
+    """Return the square that tells what rank, 1..13, a wild card stands for."""
+    image = blank_image(side, side, ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rim = max(1.2, 0.07 * side)
+    painter.setPen(QPen(colour(INK), rim))
+    painter.setBrush(colour(theme.us))
+    edge = rim / 2
+    painter.drawRoundedRect(QRectF(edge, edge, side - rim, side - rim), 0.24 * side, 0.24 * side)
+    name = f"rank-{RANKS[rank]}"
+    height = 0.60 * side
+    width = min(height * _aspect(name), 0.72 * side)
+    height = width / _aspect(name)
+    # Rendered straight into the chip: rounding a glyph of a few pixels to whole ones would distort it.
+    svg = asset_bytes("table", f"{name}.svg").replace(GLYPH_COLOUR, INK.encode())
+    box = QRectF((side - width) / 2, (side - height) / 2, width, height)
+    QSvgRenderer(QByteArray(svg)).render(painter, box)
+    painter.end()
+    return image
+
+
+class MeldMarks(Part):
+    """The chip and the badge of one meld."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._spot: MeldSpot | None = None
+        self._badge: BadgeData | None = None
+        self._rank = 0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_marks(self, spot: MeldSpot, u: float, badge: BadgeData | None, wild_rank: int) -> None:
+        """Show the badge, if any, and the chip of the wild card's rank (0 without one) on a meld."""
+        if (spot, badge, wild_rank) != (self._spot, self._badge, self._rank):
+            self._spot, self._badge, self._rank = spot, badge, wild_rank
+            self.redraw()
+        bounds = self.badge_box()
+        chip = QRectF(*spot.chip) if spot.chip is not None and wild_rank else QRectF()
+        united = bounds.united(chip) if not bounds.isNull() else chip
+        whole = united.toAlignedRect()
+        self.place(Rect(whole.x(), whole.y(), whole.width(), whole.height()), u, margin=2)
+
+    @property
+    def _radius(self) -> float:
+        assert self._spot is not None
+        radius = max(12.0, 0.20 * self._spot.card_width)
+        return min(radius, self._spot.badge.height / 2)
+
+    def _label(self) -> tuple[str, float]:
+        """Return what the pill says, and the size of its text; the longest that has room."""
+        assert self._spot is not None
+        assert self._badge is not None
+        size = max(SMALLEST_TEXT, 0.155 * self._spot.card_width)
+        metrics = QFontMetricsF(font(size, 700))
+        texts = [self._badge.points]
+        if not self._spot.is_crowded:
+            texts.insert(0, f"{self._badge.word} {self._badge.points}")
+        for text in texts:
+            if 2.4 * self._radius + metrics.horizontalAdvance(text) + 0.6 * size <= self._spot.badge.width:
+                return text, size
+        return "", size
+
+    def badge_box(self) -> QRectF:
+        """Return where the badge with its pill is drawn, in the scene; empty without a badge."""
+        if self._badge is None or self._spot is None:
+            return QRectF()
+        radius, area = self._radius, self._spot.badge
+        middle = area.bottom - radius
+        if self._badge.kind.is_wide:
+            width = min(2 * radius * WIDE_BADGE, area.width)
+            right = min(area.right, self._spot.fan.right - 0.02 * self._spot.card_width)
+            return QRectF(right - width, middle - radius, width, 2 * radius)
+        text, size = self._label()
+        width = 2 * radius
+        if text:
+            width = 2.4 * radius + QFontMetricsF(font(size, 700)).horizontalAdvance(text) + 0.6 * size
+        return QRectF(area.right - width, middle - radius, width, 2 * radius)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw chip and badge."""
+        if self._spot is None:
+            return
+        painter.translate(-self.pos())
+        if self._spot.chip is not None and self._rank:
+            chip = self._spot.chip
+            image = chip_image(
+                self._rank, round(chip.width), self.theme, painter.device().devicePixelRatioF()
+            )
+            painter.drawImage(QPointF(chip.x, chip.y), image)
+        if self._badge is not None:
+            self._draw_badge(painter, self._badge)
+
+    def _draw_badge(self, painter: QPainter, badge: BadgeData) -> None:
+        box, radius = self.badge_box(), self._radius
+        if badge.kind.is_wide:
+            draw_svg(painter, "table", badge.kind.value, box)
+            return
+        text, size = self._label()
+        if text:
+            height = min(1.36 * radius, max(1.7 * size, 18))
+            pill = QRectF(box.left() + radius, box.center().y() - height / 2, box.width() - radius, height)
+            painter.setPen(QPen(colour("#FFFFFF", 0.16), 1))
+            painter.setBrush(colour(INK, 0.94))
+            painter.drawRoundedRect(pill.adjusted(0, 0.5, -0.5, -0.5), height / 2, height / 2)
+            left = box.left() + 2.2 * radius
+            spot = QRectF(left, pill.top(), pill.right() - left, height)
+            draw_text(painter, text, spot, size, 700, PILL_TEXT, LEFT)
+        draw_svg(painter, "table", badge.kind.value, QRectF(box.left(), box.top(), 2 * radius, 2 * radius))

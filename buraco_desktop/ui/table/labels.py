@@ -1,0 +1,192 @@
+"""Words and figures on the felt: heads of zones, pots and their slots, stock, discard pile."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from buraco_desktop.ui.table.parts import (
+    CENTRE,
+    INK,
+    LEFT,
+    RIGHT,
+    Part,
+    TeamMark,
+    draw_mark,
+    draw_text,
+    rectf,
+    text_width,
+)
+from buraco_desktop.ui.table.plates import draw_tick
+from buraco_desktop.ui.table.spots import PotSpot, Rect, TableLayout
+from buraco_desktop.ui.theme import Theme, colour
+
+BLANK_PAPER = "#F3EDDF"
+"""Edges of the covered cards of a closed pile (design 6.5)."""
+
+
+class Label(Part):
+    """A part without buttons."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._content: tuple[object, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _show(self, rect: Rect, u: float, *content: object, margin: float = 0) -> None:
+        self.place(rect, u, margin)
+        if content != self._content:
+            self._content = content
+            self.redraw()
+
+
+class ZoneHead(Label):
+    """The line at the top of a team's zone: "Our melds 515 points"."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._mark: TeamMark | None = None
+        self._words = self._figures = ""
+        self._is_right = False
+
+    def show_head(
+        self, rect: Rect, u: float, mark: TeamMark, words: str, figures: str, *, is_right: bool = False
+    ) -> None:
+        """Show the sign of a team, words, and figures in a dimmer colour; `is_right` aligns to the right."""
+        self._mark, self._words, self._figures, self._is_right = mark, words, figures, is_right
+        self._show(rect, u, mark, words, figures, is_right)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the line."""
+        if self._mark is None:
+            return
+        u, box, size = self.u, self.box, 13 * self.u
+        words_width = min(text_width(self._words, size, 700) + 1, box.width() - 18 * u)
+        figures_width = text_width(self._figures, size, 550) + 1
+        length = 18 * u + words_width + (8 * u + figures_width if self._figures else 0)
+        if length > box.width():
+            # The points are on the score sheet as well; the name of the zone is not.
+            figures_width = max(0.0, box.width() - 26 * u - words_width)
+            length = box.width()
+        x = box.right() - length if self._is_right else box.left()
+        draw_mark(painter, self._mark, QPointF(x + 5 * u, box.center().y()), 10 * u)
+        x += 18 * u
+        draw_text(
+            painter, self._words, QRectF(x, 0, words_width, box.height()), size, 700, self.theme.text, LEFT
+        )
+        x += words_width + 8 * u
+        if figures_width >= 24 * u:
+            spot = QRectF(x, 0, figures_width, box.height())
+            draw_text(painter, self._figures, spot, size, 550, self.theme.text_dim, LEFT)
+
+
+class PotLabel(Label):
+    """The words under a pot, and the dashed slot where a pot was."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._spot: PotSpot | None = None
+        self._text = ""
+
+    def show_pot(self, spot: PotSpot, u: float, text: str) -> None:
+        """Show the words under a pot or a slot."""
+        self._spot, self._text = spot, text
+        top = spot.rect.y
+        rect = Rect(spot.label.x, top, spot.label.width, spot.label.bottom - top)
+        self._show(rect, u, spot, text)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the slot with its tick, if the pot is gone, and the words."""
+        if self._spot is None:
+            return
+        u, spot, theme = self.u, self._spot, self.theme
+        painter.translate(-round(spot.label.x), -round(spot.rect.y))
+        is_slot = spot.size == 0
+        if is_slot:
+            slot = rectf(spot.rect).adjusted(1, 1, -1, -1)
+            pen = QPen(colour(theme.text_dim, 0.55), 1.5)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.setBrush(colour("#000000", 0.10))
+            painter.drawRoundedRect(slot, 0.09 * slot.width(), 0.09 * slot.width())
+            if spot.team is not None:
+                draw_tick(painter, slot.center() - QPointF(0, 2 * u), 6 * u, theme.mint, 2.2 * u)
+        tint = theme.text_dim if is_slot else theme.text
+        draw_text(painter, self._text, rectf(spot.label), 13 * u, 600, tint, CENTRE)
+
+
+class StockCount(Label):
+    """The number of cards in the stock, on an ink pill across it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._text = ""
+
+    def show_count(self, rect: Rect, u: float, text: str) -> None:
+        """Show a number."""
+        self._text = text
+        self._show(rect, u, text)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the pill and the number."""
+        box = self.box
+        painter.setPen(QPen(colour("#FFFFFF", 0.20), 1))
+        painter.setBrush(colour(INK, 0.94))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2, box.height() / 2)
+        draw_text(painter, self._text, box, 18 * self.u, 750, "#FFFFFF", CENTRE)
+
+
+class PileText(Label):
+    """Two lines in the tray, right of the pile or at its right end: the second one is dimmer."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._first = self._second = ""
+        self._is_right = False
+
+    def show_lines(self, rect: Rect, u: float, first: str, second: str, *, is_right: bool = False) -> None:
+        """Show two lines; `is_right` aligns them to the right."""
+        self._first, self._second, self._is_right = first, second, is_right
+        self._show(rect, u, first, second, is_right)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the lines around the middle of the tray."""
+        u, box = self.u, self.box
+        align = RIGHT if self._is_right else LEFT
+        middle = box.center().y()
+        size = 15 * u if box.width() > 70 * u else 13 * u
+        upper = QRectF(0, middle - 20 * u, box.width(), 20 * u)
+        lower = QRectF(0, middle, box.width(), 18 * u)
+        draw_text(painter, self._first, upper, size, 650, self.theme.text, align)
+        draw_text(painter, self._second, lower, 13 * u, 550, self.theme.text_dim, align)
+
+
+class PileEdges(Label):
+    """The blank edges under the top card of a closed pile, or the outline of an empty one."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._edges: tuple[Rect, ...] = ()
+        self._is_empty = False
+
+    def show_edges(self, layout: TableLayout) -> None:
+        """Show what a layout says about the pile besides its open cards."""
+        self._edges = layout.pile_edges
+        self._is_empty = not layout.picture.pile
+        self._origin = layout.tray
+        self._pile = layout.pile
+        self._show(layout.tray, layout.u, self._edges, self._is_empty, layout.pile)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the edges from the lowest up."""
+        painter.translate(-round(self._origin.x), -round(self._origin.y))
+        if self._is_empty:
+            box = rectf(self._pile).adjusted(1, 1, -1, -1)
+            pen = QPen(colour(self.theme.text_dim, 0.4), 1.4)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 0.07 * box.width(), 0.07 * box.width())
+        painter.setPen(QPen(colour(self.theme.paper_edge), 1))
+        painter.setBrush(colour(BLANK_PAPER))
+        for edge in self._edges:
+            radius = 0.068 * edge.width
+            painter.drawRoundedRect(rectf(edge).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -1,0 +1,332 @@
+"""The plates of the players: portrait, name, level, cards, pot, turn, and whether they think (design 9)."""
+
+from dataclasses import dataclass
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from buraco_desktop.ui.table.parts import (
+    CENTRE,
+    INK,
+    LEFT,
+    Part,
+    TeamMark,
+    draw_icon,
+    draw_mark,
+    draw_shadow,
+    draw_svg,
+    draw_text,
+    text_width,
+)
+from buraco_desktop.ui.table.spots import PlateKind, PlateSpot, Rect
+from buraco_desktop.ui.theme import Theme, colour
+
+LEVELS = 5
+PORTRAITS = ("JD", "JS", "KC", "KD", "KH", "QD", "QH", "QS")
+"""Names of the files `assets/portraits/portrait-….svg`."""
+CREAM = "#FFF4DC"
+BACK_BLUE, BACK_LINE = "#1D3F63", "#E9E1CF"
+"""The colours of the stock's back and of its rim, for the sign of a hand of cards."""
+THINKING_ARC = 110
+"""Degrees of the arc around the portrait of a player who thinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateData:
+    """What a plate says; texts are already translated."""
+
+    name: str
+    portrait: str
+    """One of `PORTRAITS`."""
+    mark: TeamMark
+    card_count: int
+    level_dots: int | None = None
+    """1..5 for a bot, None for a person."""
+    has_pot: bool | None = None
+    """Whether the team has its pot; None in games without pots."""
+    is_turn: bool = False
+    is_thinking: bool = False
+    is_danger: bool = False
+    """Whether so few cards are left that it matters."""
+    caption: str = ""
+    """Shown as a tool tip: the plate in words."""
+
+
+class PlateItem(Part):
+    """One player's plate, of any kind."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._kind = PlateKind.RAIL
+        self._is_compact = False
+        self._data: PlateData | None = None
+        self._phase = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def data_shown(self) -> PlateData | None:
+        """What the plate says."""
+        return self._data
+
+    def show_plate(self, spot: PlateSpot, u: float, data: PlateData) -> None:
+        """Show a player at a place."""
+        self.place(spot.rect, u, margin=10 * u)
+        if (spot.kind, spot.is_compact, data) != (self._kind, self._is_compact, self._data):
+            self._kind, self._is_compact, self._data = spot.kind, spot.is_compact, data
+            self.setToolTip(data.caption)
+            self.redraw()
+
+    def set_phase(self, phase: float) -> None:
+        """Turn the arc of a thinking player: 0..1 is once around (2.4 s)."""
+        self._phase = phase
+        if self._data is not None and self._data.is_thinking:
+            self.update()
+
+    @property
+    def avatar(self) -> tuple[QPointF, float]:
+        """Centre and radius of the portrait."""
+        box = self.box
+        if self._kind is PlateKind.TOP:
+            radius = 0.40 * box.height()
+            return QPointF(0.5 * box.height() - 1, box.center().y()), radius
+        if self._kind is PlateKind.OWN:
+            radius = min(31 * self.u, 0.235 * box.height())
+            return QPointF(box.center().x(), radius + 0.075 * box.height()), radius
+        share = 0.28 if self._is_compact else 0.215
+        radius = min(32.5 * self.u, share * box.height(), 0.34 * box.width())
+        return QPointF(box.center().x(), radius + 0.06 * box.height()), radius
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the plate, then draw what moves: the arc and the bubble of a player who thinks."""
+        super().paint(painter, option, widget)
+        if self._data is not None and self._data.is_thinking:
+            self._paint_thinking(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw everything that stands still."""
+        if self._data is None:
+            return
+        self._draw_ground(painter, self._data)
+        self._draw_avatar(painter, self._data)
+        if self._kind is PlateKind.TOP:
+            self._draw_top(painter, self._data)
+        else:
+            self._draw_upright(painter, self._data)
+
+    def _draw_ground(self, painter: QPainter, data: PlateData) -> None:
+        radius = 14 * self.u
+        if self.theme.zone_line_width < 2:
+            draw_shadow(painter, self.box, radius, 0.7 * self.u)
+        painter.setBrush(colour(self.theme.plate))
+        if data.is_turn:
+            width = 2.2 * self.u
+            pen = QPen(colour(data.mark.colour), width)
+        else:
+            width = self.theme.zone_line_width
+            pen = QPen(colour(self.theme.plate_line), width)
+        painter.setPen(pen)
+        painter.drawRoundedRect(
+            self.box.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius
+        )
+
+    def _draw_avatar(self, painter: QPainter, data: PlateData) -> None:
+        centre, radius = self.avatar
+        side = 2 * round(radius)
+        corner = centre - QPointF(side / 2, side / 2)
+        circle = QPainterPath()
+        circle.addEllipse(centre, radius - 0.5, radius - 0.5)
+        painter.save()
+        painter.setClipPath(circle)
+        draw_svg(
+            painter, "portraits", f"portrait-{data.portrait}", QRectF(corner.x(), corner.y(), side, side)
+        )
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(data.mark.colour), max(2.0, 0.085 * radius)))
+        painter.drawEllipse(centre, radius, radius)
+        size = max(10.0, 0.36 * radius)
+        spot = centre + QPointF(-0.72 * radius, 0.72 * radius)
+        draw_mark(painter, data.mark, spot, size, self.theme.plate)
+
+    def _draw_upright(self, painter: QPainter, data: PlateData) -> None:
+        """Draw name, level and counts below each other."""
+        centre, radius = self.avatar
+        box, u = self.box, self.u
+        line = QRectF(6 * u, 0, box.width() - 12 * u, 20 * u)
+        counts_y = box.bottom() - (23 if self._kind is PlateKind.OWN else 20) * u
+        if not self._is_compact:
+            gap = counts_y - 12 * u - (centre.y() + radius)
+            has_dots = data.level_dots is not None
+            name_y = centre.y() + radius + gap * (0.34 if has_dots else 0.48)
+            line.moveCenter(QPointF(box.center().x(), name_y))
+            draw_text(painter, data.name, line, 15 * u, 650, self.theme.text, CENTRE)
+            if data.level_dots is not None:
+                y = min(name_y + 15 * u, counts_y - 17 * u)
+                self._draw_dots(painter, QPointF(box.center().x() - 18 * u, y), data.level_dots)
+        width = self._counts_width(data)
+        self._draw_counts(painter, QPointF(box.center().x() - width / 2, counts_y), data)
+
+    def _draw_top(self, painter: QPainter, data: PlateData) -> None:
+        centre, radius = self.avatar
+        box, u = self.box, self.u
+        left = centre.x() + radius + 9 * u
+        counts = self._counts_width(data)
+        counts_x = box.right() - 13 * u - counts
+        name = QRectF(left, 0, counts_x - left - 8 * u, 20 * u)
+        has_dots = data.level_dots is not None
+        name.moveCenter(QPointF(name.center().x(), box.center().y() - (7.5 * u if has_dots else 0)))
+        draw_text(painter, data.name, name, 15 * u, 650, self.theme.text, LEFT)
+        if data.level_dots is not None:
+            self._draw_dots(painter, QPointF(left + 4 * u, box.center().y() + 8.5 * u), data.level_dots)
+        self._draw_counts(painter, QPointF(counts_x, box.center().y()), data)
+
+    def _draw_dots(self, painter: QPainter, first: QPointF, level: int) -> None:
+        tint, pitch, radius = colour(self.theme.text_dim), 9 * self.u, 2.9 * self.u
+        for number in range(LEVELS):
+            painter.setPen(QPen(tint, 1.1 * self.u))
+            painter.setBrush(tint if number < level else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(first + QPointF(number * pitch, 0), radius, radius)
+
+    @property
+    def _count_size(self) -> float:
+        return 18 * self.u
+
+    def _counts_width(self, data: PlateData) -> float:
+        width = 23 * self.u + text_width(str(data.card_count), self._count_size, 750)
+        if data.is_danger:
+            width += 16 * self.u
+        if data.has_pot is not None:
+            width += 28 * self.u
+        return width
+
+    def _draw_counts(self, painter: QPainter, left_middle: QPointF, data: PlateData) -> None:
+        u, x, y = self.u, left_middle.x(), left_middle.y()
+        self._draw_backs(painter, QPointF(x, y))
+        x += 23 * u
+        tint = self.theme.us if data.is_danger else self.theme.text
+        spot = QRectF(x, y - 12 * u, 60 * u, 24 * u)
+        x += draw_text(painter, str(data.card_count), spot, self._count_size, 750, tint, LEFT)
+        if data.is_danger:
+            draw_icon(painter, "warning", QRectF(x + 2 * u, y - 7 * u, 14 * u, 14 * u), self.theme.us)
+            x += 16 * u
+        if data.has_pot is not None:
+            self._draw_pot(painter, QRectF(x + 9 * u, y - 9.5 * u, 19 * u, 19 * u), has_pot=data.has_pot)
+
+    def _draw_backs(self, painter: QPainter, left_middle: QPointF) -> None:
+        """Draw the sign of a hand: two backs, one over the other."""
+        u = self.u
+        for shift, fill in ((QPointF(0, -11), "#2A5580"), (QPointF(5, -8), BACK_BLUE)):
+            back = QRectF(
+                left_middle.x() + shift.x() * u, left_middle.y() + shift.y() * u, 13.5 * u, 18.5 * u
+            )
+            painter.setPen(QPen(colour(BACK_LINE), 1.5 * u))
+            painter.setBrush(colour(fill))
+            painter.drawRoundedRect(back, 2.6 * u, 2.6 * u)
+
+    def _draw_pot(self, painter: QPainter, tile: QRectF, *, has_pot: bool) -> None:
+        """Draw the mint tile with a tick, or the dashed tile of a team without its pot."""
+        u = self.u
+        if not has_pot:
+            pen = QPen(colour(self.theme.text_dim), 1.5 * u)
+            pen.setDashPattern([2.2, 1.6])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tile.adjusted(u, u, -u, -u), 4.5 * u, 4.5 * u)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.theme.mint))
+        painter.drawRoundedRect(tile, 5 * u, 5 * u)
+        draw_tick(painter, tile.center(), 5.2 * u, INK, 2.3 * u)
+
+    def _paint_thinking(self, painter: QPainter) -> None:
+        centre, radius = self.avatar
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(colour(CREAM), max(2.4, 0.09 * radius), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        reach = radius + max(3.5, 0.13 * radius)
+        ring = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+        start = 90 - 360 * self._phase + THINKING_ARC / 2
+        painter.drawArc(ring, round(16 * start), -16 * THINKING_ARC)
+        size = max(0.42 * radius, 9.0)
+        bubble = QRectF(0, 0, 2.1 * size, 1.25 * size)
+        bubble.moveCenter(centre + QPointF(0.98 * radius, -0.66 * radius))
+        painter.setPen(QPen(colour(INK, 0.5), 1))
+        painter.setBrush(colour(CREAM))
+        painter.drawRoundedRect(bubble, bubble.height() / 2, bubble.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(3):
+            wave = 0.5 + 0.5 * sin(2 * pi * (2 * self._phase - number / 3))
+            painter.setBrush(colour(INK, 0.45 + 0.55 * wave))
+            spot = bubble.center() + QPointF((number - 1) * 0.56 * size, 0)
+            painter.drawEllipse(spot, 0.17 * size, 0.17 * size)
+
+
+def draw_tick(painter: QPainter, centre: QPointF, size: float, tint: str, width: float) -> None:
+    """Draw a tick, `size` pixels from its middle to its ends."""
+    pen = QPen(colour(tint), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    path = QPainterPath(centre + QPointF(-0.9 * size, 0.05 * size))
+    path.lineTo(centre + QPointF(-0.25 * size, 0.7 * size))
+    path.lineTo(centre + QPointF(0.95 * size, -0.65 * size))
+    painter.drawPath(path)
+
+
+class CaptionItem(Part):
+    """What a player did last, in one or two lines beside the plate (design 8)."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._lines: tuple[str, ...] = ()
+        self._is_below = True
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_caption(self, room: Rect, u: float, lines: tuple[str, ...], kind: PlateKind) -> None:
+        """Show up to two lines in the room that the layout gives; nothing without lines."""
+        self._is_below = kind is PlateKind.RAIL
+        self.setVisible(bool(lines))
+        self.place(room, u, margin=8 * u)
+        if lines != self._lines:
+            self._lines = lines
+            self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw a small plate whose tip points to the player, and the lines in it."""
+        if not self._lines:
+            return
+        u, box = self.u, self.box
+        size = 13 * u
+        if not self._is_below:
+            widest = max(text_width(line, size, 550) for line in self._lines)
+            box.setWidth(min(box.width(), widest + 24 * u))
+        height = (10 + 17 * len(self._lines)) * u
+        top = 0.0 if self._is_below else max(0.0, (box.height() - height) / 2)
+        box = QRectF(box.x(), top, box.width(), min(height, box.height()))
+        shape = QPainterPath()
+        shape.addRoundedRect(box, 9 * u, 9 * u)
+        tip = QPainterPath()
+        if self._is_below:
+            middle = QPointF(box.center().x(), box.top())
+            tip.moveTo(middle + QPointF(0, -6 * u))
+            tip.lineTo(middle + QPointF(7 * u, 1))
+            tip.lineTo(middle + QPointF(-7 * u, 1))
+        else:
+            middle = QPointF(box.left(), box.center().y())
+            tip.moveTo(middle + QPointF(-6 * u, 0))
+            tip.lineTo(middle + QPointF(1, -6 * u))
+            tip.lineTo(middle + QPointF(1, 6 * u))
+        tip.closeSubpath()
+        painter.setPen(QPen(colour(self.theme.plate_line), self.theme.zone_line_width))
+        painter.setBrush(colour(self.theme.plate))
+        painter.drawPath(shape.united(tip))
+        y = box.top() + 5 * u
+        for number, line in enumerate(self._lines):
+            spot = QRectF(box.left() + 6 * u, y, box.width() - 12 * u, 17 * u)
+            tint = self.theme.text if number == 0 else self.theme.text_dim
+            draw_text(painter, line, spot, size, 650 if number == 0 else 550, tint, CENTRE)
+            y += 17 * u

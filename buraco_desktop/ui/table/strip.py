@@ -1,0 +1,161 @@
+"""The top bar: what is played, and how it stands (design 9)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+
+from buraco_desktop.ui.table.parts import (
+    LEFT,
+    RIGHT,
+    Part,
+    TeamMark,
+    draw_mark,
+    draw_text,
+    text_width,
+)
+from buraco_desktop.ui.table.spots import TopBar
+from buraco_desktop.ui.theme import Theme, colour
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCell:
+    """How one team stands; texts are already translated and figures written out."""
+
+    mark: TeamMark
+    name: str
+    total: str
+    change: str
+    """Points of this deal so far, with their sign."""
+    progress: float | None = None
+    """Part of the way to the target, 0..1; None where no target ends the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class StripData:
+    """What the top bar says."""
+
+    title: str
+    subtitle: str
+    target: str
+    cells: tuple[ScoreCell, ...]
+    hint: str = ""
+    """Shown while the pointer rests on the scores."""
+
+
+class StripItem(Part):
+    """Texts and scores of the top bar; a click on the scores calls `on_scores`."""
+
+    def __init__(self, theme: Theme, on_scores: Callable[[], None]) -> None:
+        super().__init__(theme)
+        self._on_scores = on_scores
+        self._bar: TopBar | None = None
+        self._data: StripData | None = None
+        self._is_hovered = False
+        self._is_pressed = False
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    @property
+    def data_shown(self) -> StripData | None:
+        """What the bar says."""
+        return self._data
+
+    def show_strip(self, bar: TopBar, u: float, data: StripData) -> None:
+        """Show this in the top bar of a layout."""
+        self.place(bar.rect, u)
+        if (bar, data) != (self._bar, self._data):
+            self._bar, self._data = bar, data
+            self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the texts at both sides and a cell for each team."""
+        if self._bar is None or self._data is None:
+            return
+        u, data, theme = self.u, self._data, self.theme
+        title = QRectF(*self._bar.title)
+        middle = title.center().y() - u
+        upper = QRectF(title.left(), middle - 17 * u, title.width(), 19 * u)
+        lower = QRectF(title.left(), middle + 1 * u, title.width(), 17 * u)
+        draw_text(painter, data.title, upper, 15 * u, 650, theme.text, LEFT)
+        draw_text(painter, data.subtitle, lower, 13 * u, 550, theme.text_dim, LEFT)
+        target = QRectF(*self._bar.target).translated(0, -u)
+        draw_text(painter, data.target, target, 13 * u, 550, theme.text_dim, RIGHT)
+        for rect, cell in zip(self._bar.cells, data.cells, strict=True):
+            self._draw_cell(painter, QRectF(*rect), cell)
+
+    def _draw_cell(self, painter: QPainter, box: QRectF, cell: ScoreCell) -> None:
+        u, theme = self.u, self.theme
+        is_plain = theme.zone_line_width >= 2
+        line = theme.zone_line if is_plain else "#24FFFFFF" if self._is_hovered else "#12FFFFFF"
+        painter.setPen(QPen(colour(line), theme.zone_line_width))
+        painter.setBrush(colour("#000000", 1.0 if is_plain else 0.30))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 10 * u, 10 * u)
+        padding = 10 * u
+        text = QRectF(box.left(), box.top() + u, box.width(), box.height() - 5 * u)
+        draw_mark(painter, cell.mark, QPointF(box.left() + padding + 6 * u, text.center().y()), 11.5 * u)
+        left = box.left() + padding + 17 * u
+        right = box.right() - padding
+        gap = 6 * u
+        total_width = text_width(cell.total, 19 * u, 750)
+        change_width = text_width(cell.change, 13 * u, 650) if cell.change else 0.0
+        least_name = min(text_width(cell.name, 12, 650), 46 * u)
+        room = right - left - total_width - gap
+        if cell.change and least_name + change_width + gap <= room:
+            spot = QRectF(right - change_width - 1, text.top() + u, change_width + 1, text.height())
+            draw_text(painter, cell.change, spot, 13 * u, 650, cell.mark.colour, RIGHT)
+            right -= change_width + gap
+        total_room = max(1.0, right - left - least_name - gap)
+        spot = QRectF(right - total_room, text.top(), total_room, text.height())
+        total = draw_text(painter, cell.total, spot, 19 * u, 750, theme.text, RIGHT)
+        name_room = right - total - gap - left
+        if name_room >= 10:
+            name = QRectF(left, text.top(), name_room, text.height())
+            draw_text(painter, cell.name, name, 15 * u, 650, theme.text, LEFT)
+        if cell.progress is not None:
+            self._draw_progress(painter, box, cell)
+
+    def _draw_progress(self, painter: QPainter, box: QRectF, cell: ScoreCell) -> None:
+        u = self.u
+        height = 3 * u
+        track = QRectF(box.left() + 10 * u, box.bottom() - 5.5 * u, box.width() - 20 * u, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("#FFFFFF", 0.16))
+        painter.drawRoundedRect(track, height / 2, height / 2)
+        done = max(0.0, min(1.0, cell.progress or 0.0))
+        if done > 0:
+            track.setWidth(max(height, done * track.width()))
+            painter.setBrush(colour(cell.mark.colour))
+            painter.drawRoundedRect(track, height / 2, height / 2)
+
+    def _is_on_scores(self, point: QPointF) -> bool:
+        cells = self._bar.cells if self._bar is not None else ()
+        return any(cell.contains(point.x(), point.y()) for cell in cells)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that the scores answer to a click."""
+        self._set_hovered(self._is_on_scores(event.pos()))
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        """Come to rest."""
+        self._set_hovered(False)
+
+    def _set_hovered(self, is_hovered: bool) -> None:
+        if is_hovered != self._is_hovered:
+            self._is_hovered = is_hovered
+            self.setCursor(Qt.CursorShape.PointingHandCursor if is_hovered else Qt.CursorShape.ArrowCursor)
+            self.setToolTip(self._data.hint if is_hovered and self._data is not None else "")
+            self.redraw()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take presses on the scores; elsewhere the bar does not answer."""
+        self._is_pressed = self._is_on_scores(event.pos())
+        event.setAccepted(self._is_pressed)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Open the score sheet, if the pointer is still on the scores."""
+        was_pressed, self._is_pressed = self._is_pressed, False
+        if was_pressed and self._is_on_scores(event.pos()):
+            self._on_scores()
