@@ -10,6 +10,8 @@ from pathlib import Path, PurePosixPath
 Entry = tuple[str, str, str]
 
 EXCLUDED_MODULES = [
+    # The game has no use for a network.
+    "PySide6.QtNetwork",
     "PySide6.QtPdf",
     "PySide6.QtQml",
     "PySide6.QtQuick",
@@ -21,9 +23,11 @@ EXCLUDED_MODULES = [
     "pytest",
     "setuptools",
     "shapely",
-    # Parts of the standard library that only those tools need.
+    # Parts of the standard library that only those tools need, or a network.
+    "ftplib",
     "lib2to3",
     "pydoc_data",
+    "ssl",
     "tkinter",
     "unittest",
 ]

@@ -32,6 +32,7 @@ BOTS_SECONDS = 120.0
 QUIT_SECONDS = 15.0
 TURN_SECONDS = 20.0
 RULES = "buraco"
+SETTINGS = {"speed": "none", "pace": "instant", "language": "en"}
 SAVE_OPENING = b'{"kind":"buraco-desktop match"'
 
 NEEDS = (
@@ -202,7 +203,7 @@ class Program:
         drawn = self.press_until("the drawn card in the save", ["d"], played + 1)
         if drawn.commands[: played + 1] != (*before.commands, "draw"):
             raise SmokeError(f"The key for drawing gave {drawn.commands[played:]}.")
-        after = self.press_until("the discard in the save", ["Escape", "Home", "space", "x"], played + 2)
+        after = self.press_until("the discard in the save", ["Escape", "Right", "space", "x"], played + 2)
         if not after.commands[played + 1].startswith("discard "):
             raise SmokeError(f"The key for discarding gave {after.commands[played + 1 :]}.")
         return after
@@ -252,6 +253,7 @@ def main(command: Sequence[str]) -> int:
             # Letters outside ASCII, as in the names of many players.
             profile = Path(folder) / "João Ñandú Ёлка"
             profile.mkdir()
+            (profile / "settings.json").write_text(json.dumps(SETTINGS), encoding="utf-8")
             play(command, profile, screen)
     except system_packages.SystemPackagesError as failure:
         print(failure, file=sys.stderr)
