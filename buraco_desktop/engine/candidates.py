@@ -6,19 +6,8 @@ end without taking them back (RULES C6): nobody who plays candidates only is eve
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
-from buraco_desktop.engine.cards import (
-    ACE,
-    JOKER_KIND,
-    KIND,
-    NO_SUIT,
-    RANK,
-    TWO,
-    CardId,
-    Kind,
-    kind_of,
-)
+from buraco_desktop.engine.cards import KIND, CardId
 from buraco_desktop.engine.commands import (
     Command,
     Discard,
@@ -28,13 +17,13 @@ from buraco_desktop.engine.commands import (
     Redraw,
     TakePile,
 )
-from buraco_desktop.engine.legality import check, may_redraw
-from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind, arrange, extend
-from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.engine.groups import Group, by_kind, extension_groups, new_groups
+from buraco_desktop.engine.legality import check, check_layout, may_redraw
+from buraco_desktop.engine.melds import Meld, arrange, extend
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
 
-ByKind = dict[Kind, list[CardId]]
+__all__ = ["by_kind", "candidates", "is_dead_end"]
 
 
 def candidates(deal: DealState) -> list[Command]:
@@ -90,33 +79,34 @@ def _can_open(deal: DealState, tried: set[tuple[tuple[CardId, ...], tuple[Meld, 
 
 
 def _plays(deal: DealState) -> list[LayMeld | ExtendMeld]:
-    hand = deal.hands[deal.turn]
-    plays: Iterator[LayMeld | ExtendMeld] = chain(melds_from(deal, hand), extensions_from(deal, hand))
-    return [command for command in plays if check(deal, command) is None]
+    """Return the melds and extensions that may be laid from the hand."""
+    return [
+        LayMeld(group, layout.place) if index is None else ExtendMeld(index, group, layout.place)
+        for index, group, layout in _layouts(deal, deal.hands[deal.turn])
+        if check_layout(deal, group, index, layout) is None
+    ]
 
 
-def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
-    """Return the cards grouped by kind, kinds and copies ascending; the card `last` after its copies."""
-    groups: ByKind = {}
-    for card in sorted(cards, key=lambda card: (KIND[card], card == last, card)):
-        groups.setdefault(KIND[card], []).append(card)
-    return groups
+def _layouts(
+    deal: DealState, cards: Sequence[CardId], top: CardId | None = None
+) -> Iterator[tuple[int | None, Group, Meld]]:
+    """Yield each new meld and each extension of these cards, with the index of the meld that is extended.
 
-
-def melds_from(deal: DealState, cards: Sequence[CardId]) -> Iterator[LayMeld]:
-    """Yield every new meld of these cards in each layout; guard and second sets do not matter."""
-    for group in _new_groups(by_kind(cards), deal.rules):
-        for layout in arrange(group, deal.rules):
-            yield LayMeld(group, layout.place)
-
-
-def extensions_from(deal: DealState, cards: Sequence[CardId]) -> Iterator[ExtendMeld]:
-    """Yield every extension of the acting team's melds by these cards, with each of its layouts."""
+    With `top` only those with a card of its kind, which becomes `top` itself.
+    """
+    rules = deal.rules
     held = by_kind(cards)
+    for group in new_groups(held, rules):
+        chosen = group if top is None else _with_card(group, top)
+        if chosen:
+            for layout in arrange(chosen, rules):
+                yield None, chosen, layout
     for index, meld in enumerate(deal.melds[deal.acting_team]):
-        for group in _extension_groups(meld, held, deal.rules):
-            for layout in extend(meld, group, deal.rules):
-                yield ExtendMeld(index, group, layout.place)
+        for group in extension_groups(meld, held, rules):
+            chosen = group if top is None else _with_card(group, top)
+            if chosen:
+                for layout in extend(meld, chosen, rules):
+                    yield index, chosen, layout
 
 
 def _draws(deal: DealState) -> list[Command]:
@@ -124,127 +114,19 @@ def _draws(deal: DealState) -> list[Command]:
     if not deal.pile:
         return found
     if deal.rules.is_pile_open:
-        return found + [command for command in [TakePile()] if check(deal, command) is None]
-    top = deal.pile[-1]
-    cards = [top, *deal.hands[deal.turn]]
-    takes: dict[tuple[tuple[Kind, ...], int | None, tuple[int, int] | None], TakePile] = {}
-    plays: Iterator[LayMeld | ExtendMeld] = chain(melds_from(deal, cards), extensions_from(deal, cards))
-    for command in plays:
-        if KIND[top] not in (KIND[card] for card in command.cards):
-            continue
-        group = _with_card(command.cards, top)
-        index = command.meld if isinstance(command, ExtendMeld) else None
-        key = (tuple(sorted(KIND[card] for card in group)), index, command.place)
-        takes.setdefault(key, TakePile(group, index, command.place))
-    return found + [command for command in takes.values() if check(deal, command) is None]
+        takes = [TakePile()]
+    else:
+        top = deal.pile[-1]
+        cards = [top, *deal.hands[deal.turn]]
+        takes = [TakePile(group, index, layout.place) for index, group, layout in _layouts(deal, cards, top)]
+    return found + [command for command in takes if check(deal, command) is None]
 
 
-def _with_card(cards: tuple[CardId, ...], needed: CardId) -> tuple[CardId, ...]:
-    """Return the cards with a copy of `needed` exchanged for `needed` itself."""
-    if needed in cards:
-        return cards
-    index = next(index for index, card in enumerate(cards) if KIND[card] == KIND[needed])
-    return (*cards[:index], needed, *cards[index + 1 :])
-
-
-def _new_groups(held: ByKind, rules: RuleSet) -> Iterator[tuple[CardId, ...]]:
-    """Yield groups of at least three cards, each combination of kinds once, all melds among them."""
-    seen: set[tuple[Kind, ...]] = set()
-    for suit in range(NO_SUIT):
-        for group in _sequence_groups(suit, 0, held, rules, True):
-            key = tuple(sorted(KIND[card] for card in group))
-            if len(group) >= 3 and key not in seen:
-                seen.add(key)
-                yield group
-    for rank in rules.set_ranks:
-        for group in _set_groups(rank, held, rules, True):
-            if len(group) >= 3:
-                yield group
-
-
-def _extension_groups(meld: Meld, held: ByKind, rules: RuleSet) -> Iterator[tuple[CardId, ...]]:
-    if meld.kind is MeldKind.SET:
-        yield from (group for group in _set_groups(meld.rank, held, rules, meld.wild < 0) if group)
-        return
-    fixed = sum(1 << (meld.start + index) for index in range(len(meld.cards)) if index != meld.wild)
-    takes_wild = meld.wild < 0 or RANK[meld.cards[meld.wild]] == TWO
-    bases = [fixed]
-    if rules.two_reverts and meld.start == TWO and meld.wild != 0:
-        bases.append(fixed & ~(1 << TWO))
-    seen: set[tuple[Kind, ...]] = set()
-    for base in bases:
-        for group in _sequence_groups(meld.suit, base, held, rules, takes_wild):
-            key = tuple(sorted(KIND[card] for card in group))
-            if group and key not in seen:
-                seen.add(key)
-                yield group
-
-
-def _wild_choices(held: ByKind, rules: RuleSet, takes_wild: bool) -> list[CardId]:
-    if not takes_wild or not rules.max_wilds:
-        return []
-    kinds = [JOKER_KIND, *(kind_of(suit, TWO) for suit in range(NO_SUIT))]
-    return [held[kind][0] for kind in kinds if kind in held]
-
-
-def _sequence_groups(
-    suit: int, base: int, held: ByKind, rules: RuleSet, takes_wild: bool
-) -> Iterator[tuple[CardId, ...]]:
-    """Yield groups that may fill a window of positions around the naturals of `base` (a mask by position).
-
-    In each window at most one position is left open, for a wild card on the table or from the hand. Groups
-    that make no meld are among them; `melds` decides.
-    """
-    cards = {rank: held[kind_of(suit, rank)] for rank in range(1, 14) if kind_of(suit, rank) in held}
-    natural = {rank: copies[0] for rank, copies in cards.items()}
-    if ACE in natural:
-        natural[HIGH_ACE] = cards[ACE][-1]
-    has_one_ace = ACE in cards and len(cards[ACE]) == 1
-    mask = sum(1 << position for position in natural)
-    wilds = _wild_choices(held, rules, takes_wild)
-    lowest = (base & -base).bit_length() - 1 if base else HIGH_ACE - 1
-    highest = base.bit_length() - 1 if base else LOW_ACE
-    for low in range(LOW_ACE, lowest + 1):
-        for high in range(max(highest, low), HIGH_ACE + 1):
-            window = (1 << (high + 1)) - (1 << low)
-            missing = window & ~base
-            open_places = missing & ~mask
-            if open_places & (open_places - 1):
-                continue
-            both_aces = 1 << LOW_ACE | 1 << HIGH_ACE
-            for hole in (open_places,) if open_places else _holes(missing):
-                filled = missing & ~hole
-                if filled & both_aces == both_aces and has_one_ace:
-                    continue
-                group = tuple(
-                    natural[position] for position in range(low, high + 1) if filled >> position & 1
-                )
-                yield group
-                for wild in wilds:
-                    if wild not in group:
-                        yield (*group, wild)
-                    elif len(held[KIND[wild]]) > 1:
-                        yield (*group, held[KIND[wild]][1])
-
-
-def _holes(missing: int) -> Iterator[int]:
-    """Yield 0 (no hole) and each single position of a mask."""
-    yield 0
-    left = missing
-    while left:
-        bit = left & -left
-        yield bit
-        left ^= bit
-
-
-def _set_groups(rank: int, held: ByKind, rules: RuleSet, takes_wild: bool) -> Iterator[tuple[CardId, ...]]:
-    """Yield every choice of cards of a rank, by number of copies of each suit, with and without a wild."""
-    groups: list[tuple[CardId, ...]] = [()]
-    for suit in range(NO_SUIT):
-        copies = held.get(kind_of(suit, rank), [])
-        groups = [(*group, *copies[:count]) for group in groups for count in range(len(copies) + 1)]
-    wilds = _wild_choices(held, rules, takes_wild)
-    for group in groups:
-        yield group
-        for wild in wilds:
-            yield (*group, wild)
+def _with_card(group: Group, needed: CardId) -> Group:
+    """Return the group with a copy of `needed` exchanged for `needed` itself; empty if it has no copy."""
+    if needed in group:
+        return group
+    for index, card in enumerate(group):
+        if KIND[card] == KIND[needed]:
+            return (*group[:index], needed, *group[index + 1 :])
+    return ()

@@ -90,12 +90,33 @@ def meld_result(
         if asked is None:
             return Refusal(RefusalCode.NOT_A_MELD, tuple(cards))
         meld = asked
-    if index is None and meld.kind is MeldKind.SET and deal.rules.one_set_per_rank:
+    return (_check_second_set(deal, team, meld) if index is None else None) or meld
+
+
+def check_layout(deal: DealState, cards: Sequence[CardId], index: int | None, meld: Meld) -> Refusal | None:
+    """Return why held cards may not be laid now as `meld`, a layout that `melds` has found for them.
+
+    What `check` says of the command, for callers that have the layout already.
+    """
+    team = deal.acting_team
+    if index is None:
+        refusal = _check_second_set(deal, team, meld)
+        if refusal is not None:
+            return refusal
+    hand = deal.hands[deal.turn]
+    if len(hand) - len(cards) >= 2:
+        return None
+    left = [card for card in hand if card not in cards]
+    return _guard_play(deal, left, melds_with(deal, team, index, meld), cards)
+
+
+def _check_second_set(deal: DealState, team: int, meld: Meld) -> Refusal | None:
+    if meld.kind is MeldKind.SET and deal.rules.one_set_per_rank:
         rank = meld.rank
         for other in deal.melds[team]:
             if other.kind is MeldKind.SET and other.rank == rank:
                 return Refusal(RefusalCode.SECOND_SET, other.cards[:1])
-    return meld
+    return None
 
 
 def may_take_pot(deal: DealState, team: int, melds: Sequence[Meld]) -> bool:
@@ -164,14 +185,8 @@ def _check_play(
     missing = _not_held(hand, cards)
     if missing or len(set(cards)) != len(cards):
         return Refusal(RefusalCode.CARD_NOT_HELD, missing)
-    team = deal.acting_team
-    result = meld_result(deal, team, cards, index, place)
-    if isinstance(result, Refusal):
-        return result
-    if len(hand) - len(cards) >= 2:
-        return None
-    left = [card for card in hand if card not in cards]
-    return _guard_play(deal, left, melds_with(deal, team, index, result), cards)
+    result = meld_result(deal, deal.acting_team, cards, index, place)
+    return result if isinstance(result, Refusal) else check_layout(deal, cards, index, result)
 
 
 def _check_discard(deal: DealState, card: CardId) -> Refusal | None:

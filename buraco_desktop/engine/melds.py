@@ -289,6 +289,11 @@ def _with_special(meld: Meld) -> Meld:
     return meld._replace(special=SpecialMove.ACE_TO_ACE if is_full else SpecialMove.ACE_TO_KING)
 
 
+def meld_points(meld: Meld, rules: RuleSet) -> int:
+    """Return the points of a meld's cards; a wild card counts its own face (RULES K08)."""
+    return sum(rules.points[card] for card in meld.cards)
+
+
 def canasta_class(meld: Meld, rules: RuleSet) -> CanastaClass:
     """Return the class of a meld under these rules (RULES 0.3)."""
     if not meld.is_canasta:

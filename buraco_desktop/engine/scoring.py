@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.engine.melds import CanastaClass, canasta_bonus, canasta_class
+from buraco_desktop.engine.melds import CanastaClass, canasta_bonus, canasta_class, meld_points
 from buraco_desktop.engine.rules import RuleSet, UnplayedPot
 from buraco_desktop.engine.state import DealState
 
@@ -108,10 +108,9 @@ def score(deal: DealState) -> DealScore:
 def meld_line(rules: RuleSet, deal: DealState, team: int, index: int) -> ScoreLine:
     """Return the line of one meld of a team."""
     meld = deal.melds[team][index]
-    points = rules.points
     return ScoreLine(
         LineKind.MELD,
-        sum(points[card] for card in meld.cards),
+        meld_points(meld, rules),
         meld.cards,
         canasta_bonus(meld, rules),
         canasta_class(meld, rules),
