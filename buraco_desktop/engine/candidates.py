@@ -17,7 +17,7 @@ from buraco_desktop.engine.commands import (
     Redraw,
     TakePile,
 )
-from buraco_desktop.engine.groups import Group, by_kind, extension_groups, new_groups
+from buraco_desktop.engine.groups import Group, Held, by_kind, extension_groups, new_groups
 from buraco_desktop.engine.legality import check, check_layout, may_redraw
 from buraco_desktop.engine.melds import Meld, arrange, extend
 from buraco_desktop.engine.state import DealState, Phase
@@ -95,7 +95,7 @@ def _layouts(
     With `top` only those with a card of its kind, which becomes `top` itself.
     """
     rules = deal.rules
-    held = by_kind(cards)
+    held = Held(cards, rules)
     for group in new_groups(held, rules):
         chosen = group if top is None else _with_card(group, top)
         if chosen:

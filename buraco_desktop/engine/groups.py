@@ -37,27 +37,60 @@ def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
     return groups
 
 
-def new_groups(held: ByKind, rules: RuleSet) -> Iterator[Group]:
+class Held:
+    """Cards in hand, sorted once for all groups that are made of them."""
+
+    __slots__ = ("aces", "kinds", "masks", "naturals", "wilds")
+
+    def __init__(self, cards: Sequence[CardId], rules: RuleSet) -> None:
+        self.kinds = by_kind(cards)
+        self.wilds = (
+            [self.kinds[kind] for kind in _WILD_KINDS if kind in self.kinds] if rules.max_wilds else []
+        )
+        """The copies of each kind of wild card; none where melds have no wild card."""
+        self.naturals: list[dict[int, CardId]] = [{} for _ in range(NO_SUIT)]
+        """For each suit the card for each position; two aces are one for either end."""
+        for kind, copies in self.kinds.items():
+            if kind != JOKER_KIND:
+                self.naturals[kind // 13][kind % 13 + 1] = copies[0]
+        self.aces: list[int] = []
+        """For each suit the number of aces."""
+        self.masks: list[int] = []
+        """For each suit the positions of its cards as bits."""
+        for suit, natural in enumerate(self.naturals):
+            aces = self.kinds.get(kind_of(suit, ACE), ())
+            self.aces.append(len(aces))
+            if aces:
+                natural[HIGH_ACE] = aces[-1]
+            self.masks.append(sum([1 << position for position in natural]))
+
+
+def new_groups(held: Held, rules: RuleSet) -> Iterator[Group]:
     """Yield the groups that may be a new meld."""
-    wilds = _wild_choices(held, rules)
     for suit in range(NO_SUIT):
-        yield from _each_once(_runs(suit, 0, held, wilds, bool(wilds)))
+        if held.masks[suit].bit_count() >= 2:
+            yield from _each_once(_runs(suit, 0, held, held.wilds, bool(held.wilds)))
     for rank in rules.set_ranks:
-        yield from (group for group in _sets(rank, held, wilds) if len(group) >= 3)
+        for group in _sets(rank, held, held.wilds, 2):
+            if len(group) >= 3:
+                yield group
 
 
-def extension_groups(meld: Meld, held: ByKind, rules: RuleSet) -> Iterator[Group]:
+def extension_groups(meld: Meld, held: Held, rules: RuleSet) -> Iterator[Group]:
     """Yield the groups that may be added to a meld on the table."""
-    takes_wild = meld.wild < 0 or RANK[meld.cards[meld.wild]] == TWO
-    wilds = _wild_choices(held, rules) if takes_wild else []
+    takes_wild = meld.wild < 0 or (meld.kind is MeldKind.SEQUENCE and RANK[meld.cards[meld.wild]] == TWO)
+    wilds = held.wilds if takes_wild else []
     if meld.kind is MeldKind.SET:
-        yield from (group for group in _sets(meld.rank, held, wilds if meld.wild < 0 else []) if group)
+        yield from (group for group in _sets(meld.rank, held, wilds, 0) if group)
         return
-    fixed = sum(1 << (meld.start + index) for index in range(len(meld.cards)) if index != meld.wild)
-    runs = list(_runs(meld.suit, fixed, held, wilds, meld.wild >= 0 or bool(wilds)))
+    suit = meld.suit
+    if not wilds and not held.masks[suit]:
+        return
+    fixed = sum([1 << (meld.start + index) for index in range(len(meld.cards)) if index != meld.wild])
+    runs = list(_runs(suit, fixed, held, wilds, meld.wild >= 0 or bool(wilds)))
     if rules.two_reverts and meld.start == TWO and meld.wild != 0:
         # Its two may leave position 2 and be the wild card.
-        runs += _runs(meld.suit, fixed & ~(1 << TWO), held, wilds, True)
+        runs += _runs(suit, fixed & ~(1 << TWO), held, wilds, True)
     yield from _each_once(runs)
 
 
@@ -70,32 +103,18 @@ def _each_once(groups: Iterator[Group] | list[Group]) -> Iterator[Group]:
             yield group
 
 
-def _wild_choices(held: ByKind, rules: RuleSet) -> list[list[CardId]]:
-    """Return the copies of each kind of wild card in hand."""
-    return [held[kind] for kind in _WILD_KINDS if kind in held] if rules.max_wilds else []
-
-
-def _runs(suit: int, base: int, held: ByKind, wilds: list[list[CardId]], fills_hole: bool) -> Iterator[Group]:
+def _runs(suit: int, base: int, held: Held, wilds: list[list[CardId]], fills_hole: bool) -> Iterator[Group]:
     """Yield groups that fill a window of positions around the naturals of `base` (a mask by position).
 
     A window may have one hole inside, for a wild card on the table or from the hand (`fills_hole`). A wild
     card at an end needs no window of its own. Without a base only groups of three and more are of use.
     """
-    copies = {kind - suit * 13 + 1: held[kind] for kind in range(suit * 13, suit * 13 + 13) if kind in held}
-    natural = {rank: cards[0] for rank, cards in copies.items()}
-    has_one_ace = False
-    if ACE in natural:
-        natural[HIGH_ACE] = copies[ACE][-1]
-        has_one_ace = len(copies[ACE]) == 1
-    mask = sum([1 << position for position in natural])
-    reach = mask | base
-    lowest = (base & -base).bit_length() - 1 if base else HIGH_ACE - 1
-    highest = base.bit_length() - 1 if base else 0
+    natural = held.naturals[suit]
+    has_one_ace = held.aces[suit] == 1
+    reach = held.masks[suit] | base
     shortest = 0 if base else 3
-    for low in range(LOW_ACE, lowest + 1):
-        if not reach >> low & 1:
-            continue
-        for high in range(max(highest, low + (not base)), HIGH_ACE + 1):
+    for low in _lows(base, reach, fills_hole):
+        for high in range(base.bit_length() - 1 if base else low + 1, HIGH_ACE + 1):
             window = (1 << (high + 1)) - (1 << low)
             open_places = window & ~reach
             if open_places & (open_places - 1) or (open_places and not fills_hole):
@@ -110,6 +129,22 @@ def _runs(suit: int, base: int, held: ByKind, wilds: list[list[CardId]], fills_h
                     continue
                 group = tuple([natural[place] for place in range(low, high + 1) if filled >> place & 1])
                 yield from _with_wilds(group, wilds, shortest, bool(base) or not hole)
+
+
+def _lows(base: int, reach: int, fills_hole: bool) -> list[int]:
+    """Return the positions, ascending, where a window may begin."""
+    if not base:
+        return [position for position in range(LOW_ACE, HIGH_ACE) if reach >> position & 1]
+    found: list[int] = []
+    holes = int(fills_hole)
+    for position in range((base & -base).bit_length() - 1, 0, -1):
+        if reach >> position & 1:
+            found.append(position)
+        elif holes:
+            holes -= 1
+        else:
+            break
+    return found[::-1]
 
 
 def _with_wilds(
@@ -134,14 +169,18 @@ def _holes(mask: int) -> Iterator[int]:
         mask ^= bit
 
 
-def _sets(rank: int, held: ByKind, wilds: list[list[CardId]]) -> Iterator[Group]:
-    """Yield every choice of cards of a rank, by number of copies of each suit, with and without a wild."""
+def _sets(rank: int, held: Held, wilds: list[list[CardId]], fewest: int) -> Iterator[Group]:
+    """Yield every choice of cards of a rank, by number of copies of each suit, with and without a wild.
+
+    None if fewer than `fewest` cards of the rank are held.
+    """
+    suits = [held.kinds[kind] for suit in range(NO_SUIT) if (kind := kind_of(suit, rank)) in held.kinds]
+    if sum([len(copies) for copies in suits]) < fewest:
+        return
     groups: list[Group] = [()]
-    for suit in range(NO_SUIT):
-        copies = held.get(kind_of(suit, rank))
-        if copies:
-            groups = [(*group, *copies[:count]) for group in groups for count in range(len(copies) + 1)]
+    for copies in suits:
+        groups = [(*group, *copies[:count]) for group in groups for count in range(len(copies) + 1)]
     for group in groups:
         yield group
-        for kind in wilds:
-            yield (*group, kind[0])
+        for wild in wilds:
+            yield (*group, wild[0])

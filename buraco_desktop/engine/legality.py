@@ -38,18 +38,18 @@ def check(deal: DealState, command: Command) -> Refusal | None:
     if deal.phase is Phase.OVER:
         return Refusal(RefusalCode.DEAL_OVER)
     match command:
+        case Discard():
+            return _check_discard(deal, command.card)
+        case LayMeld():
+            return _check_play(deal, command.cards, None, command.place)
+        case ExtendMeld():
+            return _check_play(deal, command.cards, command.meld, command.place)
         case Draw():
             return _check_draw(deal)
         case TakePile():
             return _check_take(deal, command)
         case Redraw():
             return None if may_redraw(deal) else Refusal(RefusalCode.NO_REDRAW)
-        case LayMeld():
-            return _check_play(deal, command.cards, None, command.place)
-        case ExtendMeld():
-            return _check_play(deal, command.cards, command.meld, command.place)
-        case Discard():
-            return _check_discard(deal, command.card)
 
 
 def may_redraw(deal: DealState) -> bool:

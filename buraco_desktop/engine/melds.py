@@ -113,9 +113,8 @@ def arrange(cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
         wilds = [card for card in cards if WILD_CAPABLE[card]]
         return _sets(plain, wilds, rules)
     suit = SUIT[plain[0]]
-    layouts = _sequences(suit, {}, cards, rules)
-    best = _in_order(layouts, rules)
-    return [_with_special(meld) for meld in best]
+    layouts = list(_sequences(suit, {}, cards, rules))
+    return [_with_special(meld) for meld in _in_order(layouts, rules)]
 
 
 def extend(meld: Meld, cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
@@ -260,13 +259,13 @@ def _keeps_pin(meld: Meld, layout: Meld, added: Sequence[CardId], rules: RuleSet
     return False
 
 
-def _in_order(layouts: Iterable[Meld], rules: RuleSet) -> list[Meld]:
+def _in_order(layouts: list[Meld], rules: RuleSet) -> list[Meld]:
     """Return the layouts with the fewest wilds, in the order of RULES 0.4, each once."""
+    if len(layouts) < 2:
+        return layouts
     unique: dict[tuple[bool, tuple[int, int]], Meld] = {}
     for layout in layouts:
         unique.setdefault((layout.wild >= 0, layout.place), layout)
-    if len(unique) < 2:
-        return list(unique.values())
     has_clean = any(not has_wild for has_wild, _ in unique)
     kept = [layout for (has_wild, _), layout in unique.items() if has_wild != has_clean]
     kept.sort(key=lambda layout: _preference(layout, rules))
