@@ -99,8 +99,11 @@ LIBRARIES = (
 # One with Latin and Cyrillic letters; the program is translated into Russian.
 FONT = Need("a font", "fonts-dejavu-core", "dejavu-sans-fonts", "ttf-dejavu", "dejavu-fonts")
 
-# Some tests start the real program on a display of its own.
-TEST_PROGRAMS = (Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb", "xorg-x11-server-Xvfb"),)
+# smoke.py, which is also one of the tests, plays the real program with real keys on a display of its own.
+TEST_PROGRAMS = (
+    Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb", "xorg-x11-server-Xvfb"),
+    Need("xdotool", "xdotool", "xdotool", "xdotool", "xdotool"),
+)
 
 # PyInstaller reads with objdump what a library is linked against.
 BUNDLE_PROGRAMS = (Need("objdump", "binutils", "binutils", "binutils", "binutils"),)

@@ -107,7 +107,11 @@ def test_each_command_asks_the_system_for_its_tools(monkeypatch):
     names = {
         command: [need.name for need in environment.system_needs(command)] for command in environment.COMMANDS
     }
-    assert names == {"run": ["a font"], "test": ["a font", "Xvfb"], "bundle": ["a font", "objdump"]}
+    assert names == {
+        "run": ["a font"],
+        "test": ["a font", "Xvfb", "xdotool"],
+        "bundle": ["a font", "objdump"],
+    }
 
 
 def test_other_systems_need_nothing(monkeypatch):
