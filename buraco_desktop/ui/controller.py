@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from buraco_desktop.engine.cards import CardId, sorted_by_rank, sorted_by_suit
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.dealing import pot_count
-from buraco_desktop.engine.events import DealEnded, Event
+from buraco_desktop.engine.events import CardDiscarded, DealEnded, Event, MeldExtended, MeldLaid
 from buraco_desktop.engine.legality import Target, Zone, check, may_redraw
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
@@ -106,8 +106,7 @@ class TableController(QObject):
 
     def relayout(self, plan: MotionPlan | None = None) -> None:
         """Show the table as it stands; without a plan everything is put in place at once."""
-        self._scene.show_table(self.picture(), plan or MotionPlan(is_snap=True))
-        self._show_marks()
+        self._scene.show_table(self.picture(), plan or MotionPlan(is_snap=True), self._marks())
 
     def show_deal(self) -> None:
         """Show a fresh deal: the own hand comes from the stock."""
@@ -253,7 +252,7 @@ class TableController(QObject):
             self.focus = hand[0 if steps > 0 else -1]
         else:
             self.focus = hand[max(0, min(len(hand) - 1, hand.index(self.focus) + steps))]
-        self._show_marks()
+        self._scene.show_marks(self._marks())
 
     def toggle_focused(self) -> None:
         """Pick the card under the keyboard's focus, or put it back."""
@@ -385,14 +384,17 @@ class TableController(QObject):
             self.deal_ended.emit()
 
     def _mark_played(self, events: Iterable[Event]) -> None:
-        """Flag the cards that others laid or discarded, until the person acts."""
+        """Flag what others laid or discarded, until the person acts; of a new meld its first card."""
         for event in events:
-            seat = getattr(event, "seat", self.seat)
-            if seat == self.seat:
-                continue
-            added = getattr(event, "added", None)
-            meld = getattr(event, "meld", None)
-            self._fresh.update(added if added is not None else meld.cards if meld is not None else ())
+            match event:
+                case MeldLaid() if event.seat != self.seat:
+                    self._fresh.add(event.meld.cards[0])
+                case MeldExtended() if event.seat != self.seat:
+                    self._fresh.update(event.added)
+                case CardDiscarded() if event.seat != self.seat:
+                    self._fresh.add(event.card)
+                case _:
+                    pass
 
     def _prune(self) -> None:
         hand = set(self.model.hand)
@@ -400,7 +402,7 @@ class TableController(QObject):
         if self.focus not in hand:
             self.focus = None
 
-    def _show_marks(self) -> None:
+    def _marks(self) -> dict[CardId, frozenset[str]]:
         marks: dict[CardId, set[str]] = {}
         for card in self.selection:
             marks.setdefault(card, set()).add("selected")
@@ -408,7 +410,7 @@ class TableController(QObject):
             marks.setdefault(card, set()).add("new")
         if self.focus is not None:
             marks.setdefault(self.focus, set()).add("focus")
-        self._scene.show_marks({card: frozenset(names) for card, names in marks.items()})
+        return {card: frozenset(names) for card, names in marks.items()}
 
     def _in_hand_order(self, cards: Iterable[CardId]) -> list[CardId]:
         wanted = set(cards)

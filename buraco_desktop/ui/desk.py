@@ -50,7 +50,9 @@ class MatchDesk(QObject):
         return self.session
 
     def open(self, path: Path) -> MatchSession:
-        """Go on with the match of a file; it is saved there from now on. Raises `SaveError`; then nothing changed."""
+        """Go on with the match of a file; it is saved there from now on. Raises `SaveError`."""
+        if self.path is not None and path.resolve() == self.path.resolve():
+            self.close()  # so that its last action is in the file
         record = read(path)
         saver = self._autosaver(path)
         try:

@@ -3,9 +3,8 @@
 import logging
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from buraco_desktop.engine import rulesets
@@ -13,7 +12,7 @@ from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, BotRunner
 from buraco_desktop.storage.faults import SaveError, SaveFault
 from buraco_desktop.storage.library import SUFFIX
-from buraco_desktop.storage.settings import Settings, load_settings, save_settings
+from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.dialogs.about import AboutDialog
@@ -52,14 +51,9 @@ _AT_TABLE = (Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SHEET, Action.LOG,
 class MainWindow(QMainWindow):
     """The program's only window."""
 
-    def __init__(
-        self, profile: Path, languages: LanguageLoader, faces: FaceCache, runner: BotRunner
-    ) -> None:
+    def __init__(self, profile: Path, languages: LanguageLoader, faces: FaceCache, runner: BotRunner) -> None:
         super().__init__()
-        self._settings_path = profile / SETTINGS_FILE
-        loaded = load_settings(self._settings_path)
-        self.settings: Settings = loaded.settings
-        self._settings_fault = loaded.error
+        self.settings = SettingsFile(profile / SETTINGS_FILE)
         self._languages, self._faces = languages, faces
         self.desk = MatchDesk(profile / MATCHES_FOLDER, runner, self)
         self.desk.save_failed.connect(self._tell_save_fault, Qt.ConnectionType.QueuedConnection)
@@ -75,22 +69,22 @@ class MainWindow(QMainWindow):
         self.actions_by_name = {action: self._make_action(action) for action in Action}
         self._connect_pages()
         self._apply_settings()
-        self.resize(self.settings.window_width, self.settings.window_height)
+        self.resize(self.settings.values.window_width, self.settings.values.window_height)
 
     # -- start --------------------------------------------------------------------------------------------
 
     def start(self, options: Options) -> None:
         """Show what the command line asked for: a file, a fresh match, or the start page."""
         self._show_start_page()
-        if self._settings_fault is not None:
-            self._tell_fault(self._settings_fault, self._settings_path)
+        if self.settings.error is not None:
+            self._tell_fault(self.settings.error, self.settings.path)
         if options.save is not None:
             self.open_match(options.save)
         elif options.new is not None:
             rules = rulesets.find(options.new)
             assert rules is not None, "the command line has checked the key"
             players = 4 if 4 in rules.players else rules.players[0]
-            self.new_match(quick_choice(rules, players, self._own_name(), self.settings.bot))
+            self.new_match(quick_choice(rules, players, self._own_name(), self.settings.values.bot))
 
     @Slot(object)
     def take_answer(self, answer: BotAnswer) -> None:
@@ -107,7 +101,9 @@ class MainWindow(QMainWindow):
 
     def show_crash(self, reason: str) -> None:
         """Tell the player of an error that nobody expected; the match is on disk."""
-        box = QMessageBox(QMessageBox.Icon.Warning, text_window.crash_title(), text_window.crash_sentence(reason))
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, text_window.crash_title(), text_window.crash_sentence(reason)
+        )
         box.setParent(self, box.windowFlags())
         box.exec()
 
@@ -172,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def _show_new_match_page(self, key: str = "") -> None:
         self._close_overlay()
-        self.new_match_page.show_preset(key or self.settings.preset)
+        self.new_match_page.show_preset(key or self.settings.values.preset)
         self._pages.setCurrentWidget(self.new_match_page)
         self.new_match_page.setFocus()
         self._enable_actions()
@@ -182,9 +178,9 @@ class MainWindow(QMainWindow):
         assert session is not None
         self._drop_table()
         seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
-        theme = find_theme(self.settings.theme)
-        page = TablePage(session, seat, self._faces, theme, face_style(self.settings, theme))
-        page.set_speed(motion_speed(self.settings), pace_factor(self.settings))
+        theme = find_theme(self.settings.values.theme)
+        page = TablePage(session, seat, self._faces, theme, face_style(self.settings.values, theme))
+        page.set_speed(motion_speed(self.settings.values), pace_factor(self.settings.values))
         page.asked.connect(self._do)
         page.deal_ended.connect(self._show_score_sheet)
         self.table_page = page
@@ -321,8 +317,8 @@ class MainWindow(QMainWindow):
         self._show_overlay(sheet)
 
     def _show_settings(self) -> None:
-        dialog = SettingsDialog(self.settings, self)
-        dialog.changed.connect(self._take_settings)
+        dialog = SettingsDialog(self.settings.values, self)
+        dialog.changed.connect(self._change_settings)
         self._show_overlay(dialog)
 
     def _show_overlay(self, overlay: QWidget) -> None:
@@ -348,27 +344,22 @@ class MainWindow(QMainWindow):
 
     # -- settings -----------------------------------------------------------------------------------------
 
-    def _take_settings(self, settings: Settings) -> None:
-        self.settings = settings
+    def _change_settings(self, changes: dict[str, object]) -> None:
+        self._remember(**changes)
         self._apply_settings()
-        self._write_settings()
 
     def _remember(self, **values: object) -> None:
-        self.settings = msgspec.structs.replace(self.settings, **values)
-        self._write_settings()
-
-    def _write_settings(self) -> None:
         try:
-            save_settings(self._settings_path, self.settings)
+            self.settings.change(**values)
         except SaveError as error:
-            self._tell_fault(error, self._settings_path)
+            self._tell_fault(error, self.settings.path)
 
     def _choose_language(self, language: str) -> None:
         self._remember(language=language)
         self._apply_settings()
 
     def _apply_settings(self) -> None:
-        settings = self.settings
+        settings = self.settings.values
         if settings.language and settings.language != self._languages.language:
             self._languages.load(settings.language)
         self._write_actions()
@@ -388,7 +379,7 @@ class MainWindow(QMainWindow):
             self.table_page.set_speed(motion_speed(settings), pace_factor(settings))
 
     def _own_name(self) -> str:
-        return self.settings.own_name or text_window.own_name()
+        return self.settings.values.own_name or text_window.own_name()
 
     # -- faults -------------------------------------------------------------------------------------------
 
@@ -408,7 +399,7 @@ class MainWindow(QMainWindow):
 
     # -- Qt -----------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a dialog as large as the window."""
         super().resizeEvent(event)
         if self._overlay is not None:

@@ -1,7 +1,7 @@
 """The page with the table: view, parts, log and messages around one controller."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from buraco_desktop.engine.refusals import Refusal
@@ -68,10 +68,16 @@ class TablePage(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear_message)
         drag = Drag(self.controller, QApplication.startDragDistance())
-        self._scene.drag, self._scene.hit, self._scene.hover = drag, self.controller.hit, self.controller.hover
+        self._scene.drag, self._scene.hit, self._scene.hover = (
+            drag,
+            self.controller.hit,
+            self.controller.hover,
+        )
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self.clear_message)
         self._parts.pressed.connect(self.do)
+        self._parts.primary_pressed.connect(self.press_primary)
+        self._log.close_requested.connect(lambda: self.show_log(False))
         self.view.resized.connect(self._relayout)
         self.view.installEventFilter(self)
         self.controller.refused.connect(self._refuse)
@@ -181,7 +187,9 @@ class TablePage(QWidget):
             return
         pill = Pill(first, second, layout.hand.width, layout.u, is_refusal)
         width, height = pill.size
-        pill.setPos(round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4))
+        pill.setPos(
+            round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4)
+        )
         pill.setZValue(Z_MESSAGE)
         self._scene.addItem(pill)
         self._message = pill
@@ -202,7 +210,7 @@ class TablePage(QWidget):
 
     # -- events -------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the view; the log lies over its right edge, where the layout leaves room."""
         self.view.setGeometry(self.rect())
         self._place_log()
@@ -300,17 +308,13 @@ class TablePage(QWidget):
             self._log.append(event, self._session)
 
     def _rebuild_log(self) -> None:
-        events = [
-            seen_by(event, self._seat) for entry in self._session.played for event in entry.events
-        ]
+        events = [seen_by(event, self._seat) for entry in self._session.played for event in entry.events]
         self._log.rebuild(events, self._session)
         self._parts.note_events(events[-3:])
 
     def _wait_for_rest(self) -> None:
         """Tell the window that the deal is over, once the cards lie still."""
         if self._scene.animator.is_running:
-            self._scene.animator.finished.connect(
-                self._wait_for_rest, Qt.ConnectionType.SingleShotConnection
-            )
+            self._scene.animator.finished.connect(self._wait_for_rest, Qt.ConnectionType.SingleShotConnection)
         elif self.controller.model.phase is Phase.OVER:
             self.deal_ended.emit()

@@ -97,6 +97,25 @@ def event_act(event: Event, own_seat: int | None, rules: RuleSet, write_card: Ca
             return _ended(event.reason, is_own)
 
 
+def event_short(event: Event) -> str:
+    """Return what a seat did in two or three words, for the caption beside its plate: "laid 3 cards"."""
+    match event:
+        case CardDrawn():
+            return translate("Event", "drew a card")
+        case CardRejected() | CardDiscarded():
+            return translate("Event", "discarded {card}").format(card=card_short(event.card))
+        case PileTaken():
+            return translate("Event", "took %n card(s)", None, len(event.cards))
+        case MeldLaid():
+            return translate("Event", "laid %n card(s)", None, len(event.meld.cards))
+        case MeldExtended():
+            return translate("Event", "added %n card(s)", None, len(event.added))
+        case PotTaken():
+            return translate("Event", "took a pot")
+        case _:
+            return ""
+
+
 def _written(cards: Sequence[SeenCard], write_card: CardWriter) -> str:
     return " ".join(write_card(card) for card in cards if card is not None)
 

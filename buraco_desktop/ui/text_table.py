@@ -58,7 +58,7 @@ def _labels() -> dict[Action, str]:
         Action.SORT: translate("Action", "Sort"),
         Action.UNDO: translate("Action", "Undo"),
         Action.REDO: translate("Action", "Redo"),
-        Action.SKIP: translate("Action", "Skip to my turn"),
+        Action.SKIP: translate("Action", "Skip"),
         Action.NEXT_DEAL: translate("Action", "Next deal"),
         Action.NEW_MATCH: translate("Action", "New match"),
         Action.CONTINUE: translate("Action", "Continue"),

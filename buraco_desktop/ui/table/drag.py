@@ -127,26 +127,20 @@ def overlap(first: Rect, second: Rect) -> float:
 def targets_at(
     layout: TableLayout, own_team: int, targets: Sequence[Target], carried: Rect, x: float, y: float
 ) -> list[Target]:
-    """Return the targets of the accepting zone that the carried cards cover most; empty if they cover none.
+    """Return the targets of the accepting zone that the carried cards cover most; empty if they are on none.
 
-    A meld lies inside the felt, so it wins over the felt as soon as the pointer or half of a card is on it.
+    They are on a zone if the pointer is, or half of them (or of a small zone). A meld lies inside the felt, so
+    it goes before it.
     """
     best_zone: tuple[Zone, int | None] | None = None
-    best_area = 0.0
+    best = (False, 0.0)
     for target in targets:
         rect = zone_rect(layout, own_team, target)
         area = overlap(rect, carried)
-        if target.zone is Zone.MELD:
-            is_on_it = rect.contains(x, y) or area >= 0.5 * min(
-                carried.width * carried.height, rect.width * rect.height
-            )
-            area = area + 1e9 if is_on_it else 0.0
-        elif target.zone is Zone.FELT and not (
-            rect.contains(x, y) or area >= 0.5 * carried.width * carried.height
-        ):
-            area = 0.0
-        if area > best_area:
-            best_zone, best_area = (target.zone, target.index), area
+        enough = 0.5 * min(carried.width * carried.height, rect.width * rect.height)
+        rating = (target.zone is not Zone.FELT, area)
+        if (rect.contains(x, y) or area >= enough > 0) and (best_zone is None or rating > best):
+            best_zone, best = (target.zone, target.index), rating
     if best_zone is None:
         return []
     return [target for target in targets if (target.zone, target.index) == best_zone]

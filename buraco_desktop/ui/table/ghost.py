@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from buraco_desktop.engine.legality import Target
-from buraco_desktop.engine.melds import Meld, canasta_bonus, canasta_class
+from buraco_desktop.engine.melds import Meld, canasta_bonus, canasta_class, meld_points
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
 from buraco_desktop.ui.table.layout import meld_spots
@@ -87,4 +87,4 @@ def gain_text(meld: Meld, base: Meld | None, rules: RuleSet) -> str:
 
 
 def _worth(meld: Meld, rules: RuleSet) -> int:
-    return sum(rules.points[card] for card in meld.cards) + canasta_bonus(meld, rules)
+    return meld_points(meld, rules) + canasta_bonus(meld, rules)

@@ -71,7 +71,7 @@ def _frame(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
 
 def _flag(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
     flag_width = max(9.0, FLAG_WIDTH * width)
-    left, top, bottom = 0.07 * width, -0.07 * width, 0.09 * width
+    left, top, bottom = 0.07 * width, -0.13 * width, 0.03 * width
     path = QPainterPath(QPointF(left, top))
     path.lineTo(left + flag_width, top)
     path.lineTo(left + flag_width, bottom)

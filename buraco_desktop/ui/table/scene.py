@@ -74,14 +74,18 @@ class TableScene(QGraphicsScene):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    def show_table(self, picture: TablePicture, plan: MotionPlan) -> None:
-        """Lay the table out for its present size and bring every card to its place."""
+    def show_table(
+        self, picture: TablePicture, plan: MotionPlan, marks: dict[CardId, frozenset[str]]
+    ) -> None:
+        """Lay the table out for its present size, bring every card to its place and mark it."""
+        self._shown_marks = marks
         area = self.sceneRect()
         self.table = lay_out(area.width(), area.height(), picture, self.table)
         self._show_cards(plan)
         self._show_backs()
         for flight in plan.flights:
             self._fly(flight, plan)
+        self.show_marks(marks)
         self.laid_out.emit(self.table)
 
     def show_backdrop(self, image: QImage) -> None:

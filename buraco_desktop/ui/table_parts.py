@@ -1,0 +1,400 @@
+"""Plates, score strip, buttons, heads and badges of one table: made once, then told what to say."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from buraco_desktop.engine.events import CardDrawn, Event, TurnStarted
+from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_points
+from buraco_desktop.engine.rules import MatchMode
+from buraco_desktop.engine.state import Phase
+from buraco_desktop.ui import text_table
+from buraco_desktop.ui.controller import Primary, TableController
+from buraco_desktop.ui.pages.choice import PORTRAITS
+from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
+from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem
+from buraco_desktop.ui.table.labels import PileEdges, PileText, PotLabel, StockCount, ZoneHead
+from buraco_desktop.ui.table.parts import Part, team_mark
+from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
+from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, Rect, TableLayout
+from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
+from buraco_desktop.ui.text import (
+    bot_title,
+    canasta_word,
+    capitalised,
+    cards_count,
+    joined,
+    number,
+    points_count,
+    preset_title,
+    signed,
+)
+from buraco_desktop.ui.text_events import event_act, event_seat, event_short
+from buraco_desktop.ui.text_rules import length_short
+from buraco_desktop.ui.text_table import Action, action_hint, action_label
+from buraco_desktop.ui.theme import Theme
+
+DANGER_COUNT = 3
+"""So few cards in a hand are marked (design 9)."""
+LEVEL_DOTS = {"random": 1, "greedy": 2}
+THINKING_TURN_MS, THINKING_TICK_MS = 2400, 80
+Z_LABELS, Z_PLATES, Z_BAR = 150, 3200, 5000
+PartT = TypeVar("PartT", bound=Part)
+
+
+class TableParts(QObject):
+    """Everything on the table that is no card.
+
+    Signals:
+        pressed: an `Action` of a button.
+        primary_pressed: the large button.
+    """
+
+    pressed = Signal(object)
+    primary_pressed = Signal()
+
+    def __init__(self, scene: TableScene, controller: TableController, theme: Theme) -> None:
+        super().__init__(scene)
+        self._scene, self._controller, self._theme = scene, controller, theme
+        self._session = controller.session
+        self._layout: TableLayout | None = None
+        self._last_acts: dict[int, tuple[str, ...]] = {}
+        self._last_event: Event | None = None
+        self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
+        self._plates = [self._add(PlateItem(theme), Z_PLATES) for _ in range(controller.model.players)]
+        self._captions = [self._add(CaptionItem(theme), Z_PLATES + 1) for _ in self._plates]
+        self._heads = [self._add(ZoneHead(theme), Z_LABELS) for _ in range(controller.model.team_count)]
+        self._pots: list[PotLabel] = []
+        self._marks: dict[tuple[int, int], MeldMarks] = {}
+        self._stock = self._add(StockCount(theme), Z_LABELS + 40)
+        self._edges = self._add(PileEdges(theme), Z_LABELS)
+        self._pile_text = self._add(PileText(theme), Z_LABELS)
+        self._event_text = self._add(PileText(theme), Z_LABELS)
+        self.primary_button = self._button(self.primary_pressed.emit)
+        self.buttons = {action: self._action_button(action) for action in self._bar_actions()}
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(THINKING_TICK_MS)
+        self._timer.timeout.connect(self._turn_arcs)
+
+    # -- for the page -------------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        for part in self._all_parts():
+            part.set_theme(theme)
+
+    def show(self, layout: TableLayout) -> None:
+        """Follow a new layout."""
+        self._layout = layout
+        self._show_labels(layout)
+        self._show_melds(layout)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say anew what can change without a new layout."""
+        if self._layout is not None:
+            self._show_plates(self._layout)
+            self._show_strip(self._layout)
+            self._show_buttons(self._layout)
+
+    def show_words(self) -> None:
+        """Write every word again in another language."""
+        self._last_acts.clear()
+        if self._layout is not None:
+            self.show(self._layout)
+
+    def note_events(self, events: Iterable[Event]) -> None:
+        """Remember what others did, until the person acts."""
+        for event in events:
+            seat = event_seat(event)
+            if isinstance(event, TurnStarted):
+                continue
+            self._last_event = event
+            if seat is None:
+                continue
+            if seat == self._controller.seat:
+                self._last_acts.clear()
+                continue
+            act = capitalised(event_short(event))
+            is_draw = isinstance(event, CardDrawn)
+            before = () if is_draw else self._last_acts.get(seat, ())
+            self._last_acts[seat] = (*before, act)[-2:]
+        if self._layout is not None:
+            self._show_labels(self._layout)
+            self._show_plates(self._layout)
+
+    def plate(self, seat: int) -> PlateItem:
+        """Return the plate of a seat."""
+        return self._plates[seat]
+
+    # -- plates -------------------------------------------------------------------------------------------
+
+    def _show_plates(self, layout: TableLayout) -> None:
+        for seat, plate in enumerate(self._plates):
+            spot = layout.plate_spots[seat]
+            plate.show_plate(spot, layout.u, self._plate_data(seat))
+            room = layout.captions.get(seat)
+            caption = self._captions[seat]
+            if room is None:
+                caption.setVisible(False)
+            else:
+                caption.show_caption(room, layout.u, self._last_acts.get(seat, ()), spot.kind)
+        is_thinking = any(
+            plate.data_shown is not None and plate.data_shown.is_thinking for plate in self._plates
+        )
+        if is_thinking and not self._timer.isActive():
+            self._clock.start()
+            self._timer.start()
+        elif not is_thinking:
+            self._timer.stop()
+
+    def _plate_data(self, seat: int) -> PlateData:
+        model, setup = self._controller.model, self._session.setup
+        own_seat = self._controller.seat
+        who = setup.seats[seat]
+        is_turn = model.turn == seat and model.phase is not Phase.OVER
+        team = seat % model.team_count
+        is_partner = None if seat == own_seat else team == self._controller.own_team
+        level = bot_title(who.bot) if who.bot is not None else ""
+        is_thinking = is_turn and who.bot is not None
+        return PlateData(
+            name=who.name,
+            portrait=PORTRAITS[(seat - own_seat) % model.players].removeprefix("portrait-"),
+            mark=team_mark(self._theme, team, self._controller.own_team),
+            card_count=model.hand_sizes[seat],
+            level_dots=None if who.bot is None else LEVEL_DOTS[who.bot],
+            has_pot=model.pot_taken[team],
+            is_turn=is_turn,
+            is_thinking=is_thinking,
+            is_danger=seat != own_seat and model.hand_sizes[seat] <= DANGER_COUNT,
+            caption=text_table.plate_text(who.name, is_partner, level, model.hand_sizes[seat], is_thinking),
+        )
+
+    def _turn_arcs(self) -> None:
+        phase = self._clock.elapsed() % THINKING_TURN_MS / THINKING_TURN_MS
+        for plate in self._plates:
+            plate.set_phase(phase)
+
+    # -- the strip ----------------------------------------------------------------------------------------
+
+    def _show_strip(self, layout: TableLayout) -> None:
+        session = self._session
+        deal = session.deal_index + 1
+        title = preset_title(session.rules.key)
+        teams = self._team_order()
+        data = StripData(
+            title=title,
+            subtitle=text_table.deal_caption(deal, session.deal_number),
+            target=capitalised(length_short(session.rules, deal)),
+            cells=tuple(self._cell(team) for team in teams),
+            hint=action_hint(Action.SHEET),
+        )
+        self._strip.show_strip(layout.top_bar, layout.u, data)
+
+    def _team_order(self) -> list[int]:
+        count = self._controller.model.team_count
+        return [(self._controller.own_team + step) % count for step in range(count)]
+
+    def _cell(self, team: int) -> ScoreCell:
+        session = self._session
+        total = session.totals[team]
+        is_counted = session.is_deal_over
+        change = session.finished[-1].points[team] if is_counted else self._table_points(team)
+        target = session.rules.target if session.rules.match is MatchMode.TARGET else None
+        return ScoreCell(
+            mark=team_mark(self._theme, team, self._controller.own_team),
+            name=self._team_name(team),
+            total=number(total),
+            change=signed(change),
+            progress=None if not target else max(0.0, min(1.0, total / target)),
+        )
+
+    def _team_name(self, team: int) -> str:
+        model = self._controller.model
+        if team == self._controller.own_team:
+            return text_table.us()
+        if model.team_count == 2:
+            return text_table.them()
+        seats = [seat for seat in range(model.players) if seat % model.team_count == team]
+        return "+".join(self._session.setup.seats[seat].name[:1] for seat in seats)
+
+    def _table_points(self, team: int) -> int:
+        """Return what the melds of a team are worth now: cards and bonuses, as everybody can count them."""
+        rules = self._session.rules
+        return sum(
+            meld_points(meld, rules) + canasta_bonus(meld, rules)
+            for meld in self._controller.model.melds[team]
+        )
+
+    # -- labels -------------------------------------------------------------------------------------------
+
+    def _show_labels(self, layout: TableLayout) -> None:
+        model, u = self._controller.model, layout.u
+        for team, head in enumerate(self._heads):
+            head.show_head(
+                layout.heads[team],
+                u,
+                team_mark(self._theme, team, self._controller.own_team),
+                self._head_words(team),
+                points_count(self._table_points(team)) if model.melds[team] else "",
+                is_right=team in layout.right_heads,
+            )
+        self._show_pots(layout)
+        self._stock.show_count(layout.stock_count, u, number(model.stock_size))
+        self._stock.setVisible(model.stock_size > 0)
+        self._edges.show_edges(layout)
+        self._show_pile_text(layout)
+
+    def _head_words(self, team: int) -> str:
+        model = self._controller.model
+        if team == self._controller.own_team:
+            return text_table.our_melds()
+        if model.team_count == 2:
+            return text_table.their_melds()
+        seats = range(team, model.players, model.team_count)
+        return joined([self._session.setup.seats[seat].name for seat in seats])
+
+    def _show_pots(self, layout: TableLayout) -> None:
+        while len(self._pots) < len(layout.pot_spots):
+            self._pots.append(self._add(PotLabel(self._theme), Z_LABELS - 160))
+        for label, spot in zip(self._pots, layout.pot_spots, strict=False):
+            words = text_table.pot() if spot.team is None else text_table.pot_of(self._team_name(spot.team))
+            label.show_pot(spot, layout.u, words)
+
+    def _show_pile_text(self, layout: TableLayout) -> None:
+        model = self._controller.model
+        count = len(model.pile)
+        if not model.rules.is_pile_open:
+            second = text_table.closed_pile_note() if count else ""
+        else:
+            points = sum(model.rules.points[card] for card in model.pile if card is not None)
+            second = points_count(points) if count else ""
+        self._pile_text.show_lines(layout.pile_count, layout.u, cards_count(count) if count else "", second)
+        room = layout.last_event
+        self._event_text.setVisible(room is not None and self._last_event is not None)
+        if room is not None and self._last_event is not None:
+            self._event_text.show_lines(room, layout.u, *self._event_words(self._last_event), is_right=True)
+
+    def _event_words(self, event: Event) -> tuple[str, str]:
+        seat = event_seat(event)
+        act = event_act(event, self._controller.seat, self._session.rules)
+        if seat is None:
+            return capitalised(act), ""
+        name = text_table.you() if seat == self._controller.seat else self._session.setup.seats[seat].name
+        return name, act
+
+    def _show_melds(self, layout: TableLayout) -> None:
+        model = self._controller.model
+        for key in [key for key in self._marks if key not in layout.melds]:
+            self._scene.removeItem(self._marks.pop(key))
+        for key, spot in layout.melds.items():
+            meld = model.melds[spot.team][spot.index]
+            kind = badge_kind(meld, model.rules)
+            badge = None
+            if kind is not None:
+                word = canasta_word(canasta_class(meld, model.rules), model.rules)
+                badge = BadgeData(kind, word, number(canasta_bonus(meld, model.rules)))
+            if badge is None and not meld.wild_rank:
+                if key in self._marks:
+                    self._scene.removeItem(self._marks.pop(key))
+                continue
+            if key not in self._marks:
+                self._marks[key] = self._add(MeldMarks(self._theme), Z_MELD_MARKS)
+            top = max(
+                each.z for each in layout.cards if each.place is Place.MELD and (each.team, each.index) == key
+            )
+            self._marks[key].setZValue(top + 0.5)
+            self._marks[key].show_marks(spot, layout.u, badge, meld.wild_rank)
+
+    # -- buttons ------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _bar_actions() -> tuple[Action, ...]:
+        return (
+            Action.MENU,
+            Action.SHEET,
+            Action.LOG,
+            Action.SETTINGS,
+            Action.SORT,
+            Action.UNDO,
+            Action.REDO,
+            Action.REDRAW,
+        )
+
+    def _show_buttons(self, layout: TableLayout) -> None:
+        bar, u, controller = layout.top_bar, layout.u, self._controller
+        for action, icon, rect in (
+            (Action.MENU, "menu", bar.menu),
+            (Action.SHEET, "sheet", bar.sheet),
+            (Action.LOG, "log", bar.rules),
+            (Action.SETTINGS, "gear", bar.settings),
+        ):
+            self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))
+        self._show_primary(layout.buttons[0], u)
+        self._show_labelled(Action.SORT, "sort", "S", layout.buttons[1], u)
+        self._show_labelled(
+            Action.UNDO, "undo", "^Z", layout.buttons[2], u, self._session.can_undo(controller.seat)
+        )
+        last = Action.REDRAW if controller.can_redraw else Action.REDO
+        for action in (Action.REDO, Action.REDRAW):
+            self.buttons[action].setVisible(action is last)
+        if last is Action.REDRAW:
+            self._show_labelled(Action.REDRAW, "die", "", layout.buttons[3], u)
+        else:
+            can_redo = self._session.can_redo(controller.seat)
+            self._show_labelled(Action.REDO, "redo", "^Y", layout.buttons[3], u, can_redo)
+
+    def _show_labelled(
+        self, action: Action, icon: str, key: str, rect: Rect, u: float, is_enabled: bool = True
+    ) -> None:
+        data = ButtonData(action_label(action), icon, key, is_enabled=is_enabled, hint=action_hint(action))
+        self.buttons[action].show_button(rect, u, data)
+
+    def _show_primary(self, rect: Rect, u: float) -> None:
+        primary, is_enabled = self._controller.primary()
+        action, key = {
+            Primary.DRAW: (Action.DRAW, "D"),
+            Primary.TAKE: (Action.TAKE, "T"),
+            Primary.MELD: (Action.MELD, "M"),
+            Primary.DISCARD: (Action.DISCARD, "X"),
+            Primary.SKIP: (Action.SKIP, "N"),
+            Primary.SCORE: (Action.SHEET, ""),
+        }[primary]
+        label = action_label(action)
+        if primary is Primary.MELD:
+            label = f"{label} {len(self._controller.selection)}"
+        data = ButtonData(label, "play", key, primary is not Primary.SKIP, is_enabled, action_hint(action))
+        self.primary_button.show_button(rect, u, data)
+
+    # -- inside -------------------------------------------------------------------------------------------
+
+    def _add(self, part: PartT, z: float) -> PartT:
+        part.setZValue(z)
+        self._scene.addItem(part)
+        return part
+
+    def _button(self, on_click: Callable[[], None]) -> ButtonItem:
+        return self._add(ButtonItem(self._theme, on_click), Z_BAR + 1)
+
+    def _action_button(self, action: Action) -> ButtonItem:
+        return self._button(lambda: self.pressed.emit(action))
+
+    def _all_parts(self) -> list[Part]:
+        return [
+            self._strip,
+            *self._plates,
+            *self._captions,
+            *self._heads,
+            *self._pots,
+            *self._marks.values(),
+            self._stock,
+            self._edges,
+            self._pile_text,
+            self._event_text,
+            self.primary_button,
+            *self.buttons.values(),
+        ]

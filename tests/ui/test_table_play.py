@@ -1,0 +1,275 @@
+"""A person plays at the table with the mouse: events on the viewport, never a call of the controller."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.cards import KIND, RANK, sorted_by_rank, sorted_by_suit
+from buraco_desktop.engine.commands import Discard, Draw, LayMeld, Redraw, TakePile
+from buraco_desktop.engine.state import Phase
+from buraco_desktop.ui.table.spots import Place
+from buraco_desktop.ui.text_table import Action
+from tests.ui.support.mouse import TableMouse
+from tests.ui.support.pages import new_session, table_page
+
+
+def shown_cards(page):
+    """Where each open card is on the scene: its place by the layout, and the item's position."""
+    return {spot.card: spot for spot in page.scene.table.cards if spot.card is not None}
+
+
+def assert_scene_shows_model(page):
+    """Every open card of the model has one item, at its place; nothing else is shown."""
+    spots = shown_cards(page)
+    model = page.controller.model
+    melds = [card for team in model.melds for meld in team for card in meld.cards]
+    pile = [card for card in model.pile if card is not None]
+    assert sorted(spots) == sorted([*page.controller.session.hand_order(0), *melds, *pile])
+    for card, spot in spots.items():
+        item = page.scene.card_item(card)
+        assert item is not None
+        assert item.isVisible()
+        assert abs(item.pos().x() - spot.x) <= 1
+        raised = 0.18 * spot.width if card in page.controller.selection else 0
+        assert abs(item.pos().y() - (spot.y - raised)) <= 1
+        assert item.width == spot.width
+
+
+@pytest.fixture
+def table(qtbot):
+    session, answers = new_session()
+    page = table_page(qtbot, session, answers)
+    return page, TableMouse(page), session
+
+
+def wait_for_turn(qtbot, session):
+    qtbot.waitUntil(lambda: session.is_deal_over or session.deal.turn == 0, timeout=10_000)
+
+
+class TestOneGesture:
+    def test_click_on_the_stock_draws(self, table):
+        page, mouse, session = table
+        mouse.click(mouse.middle(mouse.layout.stock))
+        assert session.deal.phase is Phase.PLAY
+        assert len(page.scene.table.hand_spots()) == 12
+        assert_scene_shows_model(page)
+
+    def test_drag_from_the_stock_to_the_hand_draws(self, table):
+        page, mouse, session = table
+        mouse.drag(mouse.middle(mouse.layout.stock), mouse.middle(mouse.layout.hand))
+        assert session.deal.phase is Phase.PLAY
+        assert_scene_shows_model(page)
+
+    def test_drag_from_the_stock_to_the_felt_does_nothing(self, table):
+        page, mouse, session = table
+        mouse.drag(mouse.middle(mouse.layout.stock), mouse.felt_point())
+        assert session.deal.phase is Phase.DRAW
+        assert_scene_shows_model(page)
+
+    def test_drag_of_the_pile_to_the_hand_takes_it(self, table):
+        page, mouse, session = table
+        pile = list(session.deal.pile)
+        mouse.act_by_drag(TakePile())
+        assert session.deal.phase is Phase.PLAY
+        assert set(pile) <= set(session.deal.hands[0])
+        assert session.deal.pile == []
+        assert_scene_shows_model(page)
+
+    def test_drag_to_the_pile_discards(self, table):
+        page, mouse, session = table
+        mouse.act_by_click(Draw())
+        card = page.scene.table.hand_spots()[3].card
+        mouse.act_by_drag(Discard(card))
+        assert session.played[1].command == Discard(card)
+        assert_scene_shows_model(page)
+
+    def test_a_card_let_go_nowhere_comes_back_and_nothing_is_said(self, table):
+        page, mouse, session = table
+        mouse.act_by_click(Draw())
+        version = session.version
+        card = page.scene.table.hand_spots()[3].card
+        mouse.drag(mouse.hand_point(card), QPoint(20, 200))
+        assert session.version == version
+        assert page.message == []
+        assert_scene_shows_model(page)
+
+    def test_carried_cards_follow_the_pointer(self, table):
+        page, mouse, session = table
+        card = page.scene.table.hand_spots()[3].card
+        item = page.scene.card_item(card)
+        start, home = mouse.hand_point(card), item.pos()
+        mouse.press(start)
+        mouse.move(start + QPoint(40, -80))
+        mouse.move(start + QPoint(140, -180))
+        assert (item.pos() - home).toPoint() == QPoint(140, -180)
+        mouse.release(start + QPoint(140, -180))
+        assert item.pos() == home
+
+
+class TestRefusals:
+    def test_discard_before_the_draw_says_why(self, table):
+        page, mouse, session = table
+        card = page.scene.table.hand_spots()[0].card
+        mouse.act_by_drag(Discard(card))
+        assert session.played == ()
+        assert page.message
+        assert_scene_shows_model(page)
+
+    def test_two_cards_are_no_meld_and_the_sentence_stays_until_the_next_press(self, table):
+        page, mouse, session = table
+        mouse.act_by_click(Draw())
+        cards = [spot.card for spot in page.scene.table.hand_spots()[:2]]
+        mouse.pick(cards)
+        mouse.drag(mouse.hand_point(cards[0]), mouse.felt_point())
+        assert len(session.played) == 1
+        assert page.message
+        mouse.click(QPoint(20, 200))
+        assert page.message == []
+
+    def test_cards_that_do_not_belong_together(self, table):
+        page, mouse, session = table
+        mouse.act_by_click(Draw())
+        hand = [spot.card for spot in page.scene.table.hand_spots()]
+        plain = [card for card in hand if RANK[card] not in (0, 2)]
+        three = next(
+            (a, b, c)
+            for a in plain
+            for b in plain
+            for c in plain
+            if len({RANK[a], RANK[b], RANK[c]}) == 3
+            and len({KIND[a] // 13, KIND[b] // 13, KIND[c] // 13}) == 3
+        )
+        mouse.act_by_click(LayMeld(three))
+        assert len(session.played) == 1
+        assert len(page.message) >= 1
+        assert page.controller.selection == list(three)
+
+    def test_dragging_at_the_other_team_says_that_these_melds_are_not_ours(self, table):
+        page, mouse, session = table
+        mouse.act_by_click(Draw())
+        card = page.scene.table.hand_spots()[0].card
+        mouse.drag(mouse.hand_point(card), mouse.middle(page.scene.table.zones[1]))
+        assert page.message
+        assert len(session.played) == 1
+
+    def test_playing_out_of_turn(self, qtbot):
+        session, answers = new_session(dealer=0)
+        page = table_page(qtbot, session, answers, pace=50.0)
+        mouse = TableMouse(page)
+        mouse.click(mouse.middle(mouse.layout.stock))
+        assert session.deal.turn == 1
+        assert page.message
+
+
+class TestTheHand:
+    def test_reorder_by_drag_and_keep_the_order_through_a_draw_and_undo(self, table):
+        page, mouse, session = table
+        order = list(session.hand_order(0))
+        last = page.scene.table.hand_spots()[-1]
+        mouse.drag(mouse.hand_point(order[0]), QPoint(round(last.x + last.width - 4), round(last.y + 60)))
+        moved = [*order[1:], order[0]]
+        assert list(session.hand_order(0)) == moved
+        assert [spot.card for spot in page.scene.table.hand_spots()] == moved
+        mouse.act_by_click(Draw())
+        assert list(session.hand_order(0))[:-1] == moved
+        assert_scene_shows_model(page)
+
+    def test_sort_by_suit_and_by_rank(self, table):
+        page, mouse, session = table
+        button = page.parts.buttons[Action.SORT]
+        point = button.mapToScene(button.box.center()).toPoint()
+        mouse.click(point)
+        assert list(session.hand_order(0)) == sorted_by_suit(session.deal.hands[0])
+        mouse.click(point)
+        assert list(session.hand_order(0)) == sorted_by_rank(session.deal.hands[0])
+        assert_scene_shows_model(page)
+
+    def test_picking_raises_and_a_second_click_lowers(self, table):
+        page, mouse, _ = table
+        card = page.scene.table.hand_spots()[4].card
+        mouse.click(mouse.hand_point(card))
+        assert page.controller.selection == [card]
+        assert_scene_shows_model(page)
+        mouse.click(mouse.hand_point(card))
+        assert page.controller.selection == []
+        assert_scene_shows_model(page)
+
+    def test_a_resize_keeps_everything_on_the_table(self, table):
+        page, _, _ = table
+        for size in ((1024, 700), (1920, 1080), (1280, 800)):
+            page.resize(*size)
+            assert page.scene.table.width == size[0]
+            assert_scene_shows_model(page)
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_a_whole_deal_by_mouse(qtbot, way):
+    """A deal of Bukharo from the first draw to its end; every act of the person is a gesture."""
+    session, answers = new_session(number=7)
+    page = table_page(qtbot, session, answers)
+    mouse, bot = TableMouse(page), make_bot("greedy")
+    acts = 0
+    while not session.is_deal_over:
+        wait_for_turn(qtbot, session)
+        if session.is_deal_over:
+            break
+        command = bot.choose(session.view(0), Random(1))
+        count = len(session.played)
+        (mouse.act_by_drag if way == "drag" else mouse.act_by_click)(command)
+        assert len(session.played) > count or session.deal.turn != 0, (command, page.message)
+        acts += 1
+        if acts % 10 == 0:
+            assert_scene_shows_model(page)
+    assert acts > 20
+    assert_scene_shows_model(page)
+
+
+@pytest.mark.parametrize("rules", rulesets.ALL, ids=lambda rules: rules.key)
+def test_two_rounds_of_every_preset(qtbot, rules):
+    """Every preset can be played at the table by clicks, the closed pile and three pairs included."""
+    session, answers = new_session(rules, max(rules.players), number=11)
+    page = table_page(qtbot, session, answers, size=(1024, 700))
+    mouse, bot = TableMouse(page), make_bot("greedy")
+    while session.deal.turn_count < 2 * session.setup.players and not session.is_deal_over:
+        wait_for_turn(qtbot, session)
+        command = bot.choose(session.view(0), Random(1))
+        if isinstance(command, Redraw) or (isinstance(command, TakePile) and command.cards):
+            command = Draw()
+        count = len(session.played)
+        mouse.act_by_click(command)
+        assert len(session.played) > count, (command, page.message)
+    assert_scene_shows_model(page)
+
+
+def test_the_top_of_a_closed_pile_is_taken_with_its_justification(qtbot):
+    """Pick the hand cards, click the top card's meld place: the rest of the pile joins the hand."""
+    for number in range(200):
+        session, answers = new_session(rulesets.BURACO_FECHADO, 4, number=number, dealer=2)
+        session.ask_bot()
+        found = None
+        for _ in range(40):
+            if session.deal.turn == 0 and session.deal.phase is Phase.DRAW:
+                command = make_bot("greedy").choose(session.view(0), Random(1))
+                if isinstance(command, TakePile) and command.meld is None and len(session.deal.pile) > 1:
+                    found = command
+                    break
+            if session.is_deal_over:
+                break
+            seat = session.deal.turn
+            session.submit(seat, make_bot("greedy").choose(session.view(seat), Random(1)))
+        if found is not None:
+            break
+    assert found is not None
+    page = table_page(qtbot, session, answers)
+    mouse = TableMouse(page)
+    pile = list(session.deal.pile)
+    own = [card for card in found.cards if card != pile[-1]]
+    mouse.pick(own)
+    top = max((spot for spot in mouse.layout.cards if spot.place is Place.PILE), key=lambda spot: spot.z)
+    mouse.drag(QPoint(round(top.x + 12), round(top.y + 30)), mouse.felt_point())
+    assert session.deal.phase is Phase.PLAY
+    assert set(pile[:-1]) <= set(session.deal.hands[0])
+    assert_scene_shows_model(page)
