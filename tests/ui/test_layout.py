@@ -203,7 +203,8 @@ def check_melds(layout: TableLayout) -> None:
                 assert spot.chip.y >= spot.rect.y + index_high - 2, (spot, layout.width)
         assert zone.encloses(spot.badge, 1)
         if spot.exposed < spot.rect.height:
-            assert spot.badge.x >= cards[-1 - bool(cards[-1].rotation)].x + 0.32 * spot.card_width
+            last = cards[-1 - bool(cards[-1].rotation)]
+            assert spot.badge.x >= last.x + (0.30 if last.large_index else 0.26) * last.width
     for team in range(picture.team_count):
         melds = [spot for spot in layout.melds.values() if spot.team == team]
         for one, other in combinations(melds, 2):

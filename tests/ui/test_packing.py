@@ -86,7 +86,7 @@ def test_badges_of_rows_behind_keep_off_every_index() -> None:
     fit = MeldFit(exposed=50, room=13)
     cards, spot = place_meld(sequence(0, 3, 7), 0, 0, 57, fit)
     assert spot.is_crowded
-    assert spot.badge.x >= cards[-1].x + 0.32 * 57
+    assert spot.badge.x >= cards[-1].x + 0.30 * 57
     assert spot.badge.right < spot.rect.right + 13
     assert spot.badge.bottom <= 50
 

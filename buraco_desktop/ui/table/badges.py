@@ -129,8 +129,14 @@ class MeldMarks(Part):
     @property
     def _radius(self) -> float:
         assert self._spot is not None
-        radius = max(12.0, 0.20 * self._spot.card_width)
+        is_behind = self._spot.exposed < self._spot.fan.height
+        radius = max(11.0 if is_behind else 12.0, (0.17 if is_behind else 0.20) * self._spot.card_width)
         return min(radius, self._spot.badge.height / 2)
+
+    def _pill_width(self, text: float, size: float) -> float:
+        """Return the width of badge and pill around a text of this width."""
+        is_tight = self._spot is not None and self._spot.is_crowded
+        return (2.12 if is_tight else 2.3) * self._radius + text + (0.45 if is_tight else 0.75) * size
 
     def _label(self) -> tuple[str, float]:
         """Return what the pill says, and the size of its text; the longest that has room."""
@@ -142,7 +148,7 @@ class MeldMarks(Part):
         if not self._spot.is_crowded:
             texts.insert(0, f"{self._badge.word} {self._badge.points}")
         for text in texts:
-            if 2.4 * self._radius + metrics.horizontalAdvance(text) + 0.6 * size <= self._spot.badge.width:
+            if self._pill_width(metrics.horizontalAdvance(text), size) <= self._spot.badge.width:
                 return text, size
         return "", size
 
@@ -159,7 +165,7 @@ class MeldMarks(Part):
         text, size = self._label()
         width = 2 * radius
         if text:
-            width = 2.4 * radius + QFontMetricsF(font(size, 700)).horizontalAdvance(text) + 0.6 * size
+            width = self._pill_width(QFontMetricsF(font(size, 700)).horizontalAdvance(text), size)
         return QRectF(area.right - width, middle - radius, width, 2 * radius)
 
     def draw(self, painter: QPainter) -> None:
@@ -177,18 +183,19 @@ class MeldMarks(Part):
             self._draw_badge(painter, self._badge)
 
     def _draw_badge(self, painter: QPainter, badge: BadgeData) -> None:
+        assert self._spot is not None
         box, radius = self.badge_box(), self._radius
         if badge.kind.is_wide:
             draw_svg(painter, "table", badge.kind.value, box)
             return
         text, size = self._label()
         if text:
-            height = min(1.36 * radius, max(1.7 * size, 18))
+            height = max(1.4 * size, min(1.36 * radius, max(1.7 * size, 18)))
             pill = QRectF(box.left() + radius, box.center().y() - height / 2, box.width() - radius, height)
             painter.setPen(QPen(colour("#FFFFFF", 0.16), 1))
             painter.setBrush(colour(INK, 0.94))
             painter.drawRoundedRect(pill.adjusted(0, 0.5, -0.5, -0.5), height / 2, height / 2)
-            left = box.left() + 2.2 * radius
+            left = box.left() + (2.08 if self._spot.is_crowded else 2.2) * radius
             spot = QRectF(left, pill.top(), pill.right() - left, height)
             draw_text(painter, text, spot, size, 700, PILL_TEXT, LEFT)
         draw_svg(painter, "table", badge.kind.value, QRectF(box.left(), box.top(), 2 * radius, 2 * radius))

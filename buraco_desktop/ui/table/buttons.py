@@ -71,14 +71,15 @@ def paint_button(
             ink,
         )
         return
-    padding = min(12 * u, 0.09 * box.width())
+    padding = min(12 * u, 0.085 * box.width())
     left = box.left() + padding
     icon_side = 18 * u if data.icon else 0.0
     gap = 7 * u if data.icon else 0.0
     key_size = max(SMALLEST_TEXT, 12 * u)
     key_width = text_width(data.key, key_size, 650) if data.key else 0.0
     room = box.right() - padding - left - icon_side - gap
-    fits_key = data.key and text_width(data.label, SMALLEST_TEXT, 650) + key_width + 8 * u <= room
+    label_size = max(SMALLEST_TEXT, 0.93 * 15 * u)
+    fits_key = data.key and text_width(data.label, label_size, 650) + key_width + 8 * u <= room
     label_room = room - (key_width + 8 * u if fits_key else 0)
     if data.icon == "play":
         _paint_triangle(painter, QPointF(left, box.center().y()), icon_side, ink)

@@ -341,15 +341,14 @@ def _captions(frame: _Frame, plates: dict[int, PlateSpot], right_heads: frozense
     for seat, spot in plates.items():
         plate = spot.rect
         if spot.kind is PlateKind.RAIL:
-            rect = Rect(plate.x, plate.bottom + 9 * u, plate.width, 42 * u)
+            rect = Rect(plate.x - 4, plate.bottom + 9 * u, plate.width + 8, 42 * u)
             others = [other.rect for other in plates.values() if other is not spot]
             if rect.bottom < frame.ledge.y and not any(rect.overlap(other) for other in others):
                 captions[seat] = rect
         elif spot.kind is PlateKind.TOP and not right_heads:
             left = plate.right + 10 * u
-            captions[seat] = Rect(
-                left, plate.y + 6 * u, frame.upper.right - 14 * u - left, plate.height - 8 * u
-            )
+            right = frame.upper.right - 14 * u
+            captions[seat] = Rect(left, plate.y + 3 * u, right - left, plate.height - 5 * u)
     return captions
 
 

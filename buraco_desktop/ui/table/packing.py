@@ -139,7 +139,7 @@ def _badge_area(
 ) -> Rect:
     """Return where a badge covers no index and no suit: the right end of it is where the badge ends."""
     if exposed < fan.height:
-        left = fan.right - 0.67 * card_width
+        left = fan.right - (0.69 if is_large_face else 0.73) * card_width
         right = fan.right + (0.04 * card_width if is_across else 0.75 * room)
         top = 0.2 * fan.height
         return Rect(left, fan.y + top, right - left, exposed - top)

@@ -226,8 +226,11 @@ class Part(QGraphicsItem):
             inner = QPainter(self._picture)
             inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             inner.translate(-bounds.topLeft())
-            self.draw(inner)
-            inner.end()
+            try:
+                self.draw(inner)
+            finally:
+                # Qt crashes if a picture goes away while something still paints on it.
+                inner.end()
         painter.drawImage(bounds.topLeft(), self._picture)
 
     def draw(self, painter: QPainter) -> None:

@@ -91,12 +91,12 @@ class PlateItem(Part):
         if self._kind is PlateKind.TOP:
             radius = 0.40 * box.height()
             return QPointF(0.5 * box.height() - 1, box.center().y()), radius
-        if self._kind is PlateKind.OWN:
-            radius = min(31 * self.u, 0.235 * box.height())
-            return QPointF(box.center().x(), radius + 0.075 * box.height()), radius
-        share = 0.28 if self._is_compact else 0.215
-        radius = min(32.5 * self.u, share * box.height(), 0.34 * box.width())
-        return QPointF(box.center().x(), radius + 0.06 * box.height()), radius
+        # Upright plates share their height between portrait, name, level and counts.
+        words = 0.0 if self._is_compact else (19 if self._kind is PlateKind.OWN else 34) * self.u
+        radius = min(32.5 * self.u, 0.36 * box.width(), (box.height() - words - 46 * self.u) / 2)
+        radius = max(8.0, radius)
+        top = (box.height() - 2 * radius - words - 27 * self.u) * 0.42
+        return QPointF(box.center().x(), radius + max(5.0, top)), radius
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -156,17 +156,16 @@ class PlateItem(Part):
         """Draw name, level and counts below each other."""
         centre, radius = self.avatar
         box, u = self.box, self.u
-        line = QRectF(6 * u, 0, box.width() - 12 * u, 20 * u)
-        counts_y = box.bottom() - (23 if self._kind is PlateKind.OWN else 20) * u
+        counts_y = box.bottom() - 12 * u - max(5.0, 0.052 * box.height())
         if not self._is_compact:
-            gap = counts_y - 12 * u - (centre.y() + radius)
+            first, last = centre.y() + radius, counts_y - 12 * u
             has_dots = data.level_dots is not None
-            name_y = centre.y() + radius + gap * (0.34 if has_dots else 0.48)
-            line.moveCenter(QPointF(box.center().x(), name_y))
+            free = max(0.0, last - first - (32 if has_dots else 18) * u) / 2
+            line = QRectF(6 * u, first + 0.9 * free, box.width() - 12 * u, 18 * u)
             draw_text(painter, data.name, line, 15 * u, 650, self.theme.text, CENTRE)
             if data.level_dots is not None:
-                y = min(name_y + 15 * u, counts_y - 17 * u)
-                self._draw_dots(painter, QPointF(box.center().x() - 18 * u, y), data.level_dots)
+                dots_y = line.bottom() + 6 * u
+                self._draw_dots(painter, QPointF(box.center().x() - 18 * u, dots_y), data.level_dots)
         width = self._counts_width(data)
         self._draw_counts(painter, QPointF(box.center().x() - width / 2, counts_y), data)
 
@@ -304,9 +303,10 @@ class CaptionItem(Part):
         if not self._is_below:
             widest = max(text_width(line, size, 550) for line in self._lines)
             box.setWidth(min(box.width(), widest + 24 * u))
-        height = (10 + 17 * len(self._lines)) * u
-        top = 0.0 if self._is_below else max(0.0, (box.height() - height) / 2)
-        box = QRectF(box.x(), top, box.width(), min(height, box.height()))
+        pitch = min(17 * u, (box.height() - 6 * u) / len(self._lines))
+        height = pitch * len(self._lines) + min(10 * u, box.height() - pitch * len(self._lines))
+        top = 0.0 if self._is_below else (box.height() - height) / 2
+        box = QRectF(box.x(), top, box.width(), height)
         shape = QPainterPath()
         shape.addRoundedRect(box, 9 * u, 9 * u)
         tip = QPainterPath()
@@ -324,9 +324,9 @@ class CaptionItem(Part):
         painter.setPen(QPen(colour(self.theme.plate_line), self.theme.zone_line_width))
         painter.setBrush(colour(self.theme.plate))
         painter.drawPath(shape.united(tip))
-        y = box.top() + 5 * u
+        y = box.top() + (height - pitch * len(self._lines)) / 2
         for number, line in enumerate(self._lines):
-            spot = QRectF(box.left() + 6 * u, y, box.width() - 12 * u, 17 * u)
+            spot = QRectF(box.left() + 5 * u, y, box.width() - 10 * u, pitch)
             tint = self.theme.text if number == 0 else self.theme.text_dim
             draw_text(painter, line, spot, size, 650 if number == 0 else 550, tint, CENTRE)
-            y += 17 * u
+            y += pitch

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 from buraco_desktop.ui.table.parts import (
     LEFT,
     RIGHT,
+    SMALLEST_TEXT,
     Part,
     TeamMark,
     draw_mark,
@@ -18,6 +19,9 @@ from buraco_desktop.ui.table.parts import (
 )
 from buraco_desktop.ui.table.spots import TopBar
 from buraco_desktop.ui.theme import Theme, colour
+
+SCALES = (1.0, 0.93, 0.87, 0.8)
+"""Sizes of the figures that are tried, before the points of this deal are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +87,13 @@ class StripItem(Part):
         draw_text(painter, data.subtitle, lower, 13 * u, 550, theme.text_dim, LEFT)
         target = QRectF(*self._bar.target).translated(0, -u)
         draw_text(painter, data.target, target, 13 * u, 550, theme.text_dim, RIGHT)
-        for rect, cell in zip(self._bar.cells, data.cells, strict=True):
-            self._draw_cell(painter, QRectF(*rect), cell)
+        # All cells alike: the fullest one decides about the size of the figures.
+        cells = list(zip((QRectF(*rect) for rect in self._bar.cells), data.cells, strict=True))
+        scale = min((self._scale(cell, box.width() - 37 * u) for box, cell in cells), default=1.0)
+        for box, cell in cells:
+            self._draw_cell(painter, box, cell, scale)
 
-    def _draw_cell(self, painter: QPainter, box: QRectF, cell: ScoreCell) -> None:
+    def _draw_cell(self, painter: QPainter, box: QRectF, cell: ScoreCell, scale: float) -> None:
         u, theme = self.u, self.theme
         is_plain = theme.zone_line_width >= 2
         line = theme.zone_line if is_plain else "#24FFFFFF" if self._is_hovered else "#12FFFFFF"
@@ -99,23 +106,35 @@ class StripItem(Part):
         left = box.left() + padding + 17 * u
         right = box.right() - padding
         gap = 6 * u
-        total_width = text_width(cell.total, 19 * u, 750)
-        change_width = text_width(cell.change, 13 * u, 650) if cell.change else 0.0
-        least_name = min(text_width(cell.name, 12, 650), 46 * u)
-        room = right - left - total_width - gap
-        if cell.change and least_name + change_width + gap <= room:
-            spot = QRectF(right - change_width - 1, text.top() + u, change_width + 1, text.height())
-            draw_text(painter, cell.change, spot, 13 * u, 650, cell.mark.colour, RIGHT)
-            right -= change_width + gap
-        total_room = max(1.0, right - left - least_name - gap)
+        change_size, total_size, name_size = self._sizes(scale or SCALES[-1])
+        if cell.change and scale:
+            width = text_width(cell.change, change_size, 650) + 1
+            spot = QRectF(right - width, text.top() + u, width, text.height())
+            draw_text(painter, cell.change, spot, change_size, 650, cell.mark.colour, RIGHT)
+            right -= width + gap
+        total_room = max(1.0, right - left - gap)
         spot = QRectF(right - total_room, text.top(), total_room, text.height())
-        total = draw_text(painter, cell.total, spot, 19 * u, 750, theme.text, RIGHT)
-        name_room = right - total - gap - left
-        if name_room >= 10:
-            name = QRectF(left, text.top(), name_room, text.height())
-            draw_text(painter, cell.name, name, 15 * u, 650, theme.text, LEFT)
+        right -= draw_text(painter, cell.total, spot, total_size, 750, theme.text, RIGHT) + gap
+        if right - left >= 10:
+            name = QRectF(left, text.top(), right - left, text.height())
+            draw_text(painter, cell.name, name, name_size, 650, theme.text, LEFT)
         if cell.progress is not None:
             self._draw_progress(painter, box, cell)
+
+    def _sizes(self, scale: float) -> tuple[float, float, float]:
+        """Return the sizes of change, total and name."""
+        change, total, name = (max(SMALLEST_TEXT, scale * size * self.u) for size in (13, 19, 15))
+        return change, total, name
+
+    def _scale(self, cell: ScoreCell, room: float) -> float:
+        """Return the scale at which all of a cell fits into `room`; 0 if only without the change."""
+        for scale in SCALES:
+            texts = zip(
+                (cell.change, cell.total, cell.name), self._sizes(scale), (650, 750, 650), strict=True
+            )
+            if sum(text_width(*text) for text in texts) + 13 * self.u <= room:
+                return scale
+        return 0.0
 
     def _draw_progress(self, painter: QPainter, box: QRectF, cell: ScoreCell) -> None:
         u = self.u
