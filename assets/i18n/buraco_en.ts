@@ -5,17 +5,17 @@
         <name>Event</name>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>took the pile, %n card</numerusform>
+                <numerusform>took the pile, %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <comment>you</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>took the pile, %n card</numerusform>
+                <numerusform>took the pile, %n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -23,6 +23,65 @@
         <name>NewMatchPage</name>
         <message numerus="yes">
             <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleBook</name>
+        <message numerus="yes">
+            <source>%n deck(s) of 52 cards are shuffled together.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added; that makes {count} cards.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pot(s) of {size} cards are put aside, face down.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With four players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players there are only %n pot(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With two players it has %n card(s).</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -33,79 +92,96 @@
         <name>Rules</name>
         <message numerus="yes">
             <source>%n deal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n deal</numerusform>
+                <numerusform>%n deals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) with Victory Points.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n deal with Victory Points.</numerusform>
+                <numerusform>%n deals with Victory Points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), Victory Points</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n deal, Victory Points</numerusform>
+                <numerusform>%n deals, Victory Points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), the most points win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n deal, the most points win.</numerusform>
+                <numerusform>%n deals, the most points win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deck(s) and {jokers} are in play.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n deck and {jokers} are in play.</numerusform>
+                <numerusform>%n decks and {jokers} are in play.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pot of {cards} cards.</numerusform>
+                <numerusform>%n pots of {cards} cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for the first of a team to empty a hand.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A pot of %n card waits for the first of a team to empty a hand.</numerusform>
+                <numerusform>A pot of %n cards waits for the first of a team to empty a hand.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for whoever empties a hand and has a canasta.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A pot of %n card waits for whoever empties a hand and has a canasta.</numerusform>
+                <numerusform>A pot of %n cards waits for whoever empties a hand and has a canasta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>about %n minute</numerusform>
+                <numerusform>about %n minutes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s), {deals}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>about %n minute, {deals}</numerusform>
+                <numerusform>about %n minutes, {deals}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SelfCheck</name>
+        <message numerus="yes">
+            <source>%Ln case(s) agree</source>
+            <translation>
+                <numerusform>%Ln case agrees</numerusform>
+                <numerusform>%Ln cases agree</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %Ln case(s) agree with the rules.</source>
+            <translation>
+                <numerusform>The only case (%Ln) agrees with the rules.</numerusform>
+                <numerusform>All %Ln cases agree with the rules.</numerusform>
             </translation>
         </message>
     </context>
@@ -113,9 +189,9 @@
         <name>Table</name>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Stock, %n card</numerusform>
+                <numerusform>Stock, %n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -123,16 +199,16 @@
         <name>Words</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%Ln point</numerusform>
+                <numerusform>%Ln points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
             </translation>
         </message>
     </context>

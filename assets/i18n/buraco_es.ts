@@ -2,237 +2,260 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>It is free software under the MIT licence. The cards are its own drawings.</source>
+            <translation>Es software libre con licencia MIT. Las cartas son dibujos propios.</translation>
+        </message>
+        <message>
+            <source>The card games of the Buraco family, for one player and bots.</source>
+            <translation>Los juegos de cartas de la familia del Buraco, para una persona y jugadores automáticos.</translation>
+        </message>
+        <message>
+            <source>The program uses no network, shows no ads and asks for no account.</source>
+            <translation>El programa no usa la red, no muestra publicidad y no pide registro.</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>Versión {version}</translation>
+        </message>
+    </context>
+    <context>
         <name>Action</name>
         <message>
             <source>About this game</source>
-            <translation type="unfinished"></translation>
+            <translation>Acerca del juego</translation>
         </message>
         <message>
             <source>Choose a game and begin a new match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir un juego y empezar una nueva partida.</translation>
         </message>
         <message>
             <source>Choose language, table, cards and pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir idioma, mesa, cartas y ritmo.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>Deal log</source>
-            <translation type="unfinished"></translation>
+            <translation>Registro de la mano</translation>
         </message>
         <message>
             <source>Deal the cards for the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Repartir las cartas de la mano siguiente.</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar</translation>
         </message>
         <message>
             <source>Discard the chosen card and end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar la carta elegida y terminar el turno.</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Robar</translation>
         </message>
         <message>
             <source>Draw the top card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Robar la primera carta del mazo.</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiar</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished"></translation>
+            <translation>Pantalla completa</translation>
         </message>
         <message>
             <source>Go on with a match from a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir una partida guardada en un archivo.</translation>
         </message>
         <message>
             <source>Go on with the match that is not finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir la partida sin terminar.</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished"></translation>
+            <translation>Teclas</translation>
         </message>
         <message>
             <source>Lay the chosen cards as a new meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajar las cartas elegidas como juego nuevo.</translation>
         </message>
         <message>
             <source>Leave the program; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Salir del programa; la partida queda guardada.</translation>
         </message>
         <message>
             <source>Leave the table; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejar la mesa; la partida queda guardada.</translation>
         </message>
         <message>
             <source>Let the others play at once, up to your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que los demás jueguen enseguida, hasta el turno propio.</translation>
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que el programa compruebe sus reglas con todos los casos conocidos.</translation>
         </message>
         <message>
             <source>Meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajar</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menú</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <source>Next deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Mano siguiente</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir una partida …</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Volver a jugar lo deshecho.</translation>
         </message>
         <message>
             <source>Put the first card on the pile and draw another one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tirar la primera carta al pozo y robar otra.</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Salir</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>Rehacer</translation>
         </message>
         <message>
             <source>Save as …</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar como …</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntaje</translation>
         </message>
         <message>
             <source>Self-check</source>
-            <translation type="unfinished"></translation>
+            <translation>Autocomprobación</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajustes</translation>
         </message>
         <message>
             <source>Show everything that the program can do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar todo lo que hace el programa.</translation>
         </message>
         <message>
             <source>Show how the deal and the match are counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar cómo se cuentan la mano y la partida.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar las teclas para todo.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar la versión y la licencia.</translation>
         </message>
         <message>
             <source>Show what was played in this deal, in words.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar en palabras lo jugado en esta mano.</translation>
         </message>
         <message>
-            <source>Skip to my turn</source>
+            <source>Skip</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sort</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordenar</translation>
         </message>
         <message>
             <source>Sort the hand; once more for another order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordenar la mano; otra vez para otro orden.</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Página inicial</translation>
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer el último juego bajado, mientras no se vio una carta nueva.</translation>
         </message>
         <message>
             <source>Take the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Levantar el pozo</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Levantar todo el pozo.</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Use the whole screen, or the window again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar toda la pantalla, o de nuevo la ventana.</translation>
         </message>
         <message>
             <source>Write a copy of this match to another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar una copia de esta partida en otro archivo.</translation>
         </message>
     </context>
     <context>
         <name>Bot</name>
         <message>
             <source>Bruno</source>
-            <translation type="unfinished"></translation>
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Carefree</source>
-            <translation type="unfinished"></translation>
+            <translation>Despreocupado</translation>
         </message>
         <message>
             <source>Diego</source>
-            <translation type="unfinished"></translation>
+            <translation>Diego</translation>
         </message>
         <message>
             <source>Eager</source>
-            <translation type="unfinished"></translation>
+            <translation>Entusiasta</translation>
         </message>
         <message>
             <source>Lucia</source>
-            <translation type="unfinished"></translation>
+            <translation>Lucía</translation>
         </message>
         <message>
             <source>Marta</source>
-            <translation type="unfinished"></translation>
+            <translation>Marta</translation>
         </message>
         <message>
             <source>Rosa</source>
-            <translation type="unfinished"></translation>
+            <translation>Rosa</translation>
         </message>
         <message>
             <source>melds whatever it can</source>
-            <translation type="unfinished"></translation>
+            <translation>baja todo lo que puede</translation>
         </message>
         <message>
             <source>plays by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>juega al azar</translation>
         </message>
     </context>
     <context>
@@ -240,838 +263,1835 @@
         <message>
             <source>Clean</source>
             <comment>of a burraco</comment>
-            <translation type="unfinished"></translation>
+            <translation>Pura</translation>
         </message>
         <message>
             <source>Clean</source>
             <comment>of a canasta</comment>
-            <translation type="unfinished"></translation>
+            <translation>Pura</translation>
         </message>
         <message>
             <source>Clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco puro</translation>
         </message>
         <message>
             <source>Clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Canasta pura</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Impura</translation>
+        </message>
+        <message>
+            <source>Dirty</source>
+            <comment>of a canasta</comment>
+            <translation>Impura</translation>
         </message>
         <message>
             <source>Dirty burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco impuro</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Canasta impura</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Semipura</translation>
+        </message>
+        <message>
+            <source>Semi-clean</source>
+            <comment>of a canasta</comment>
+            <translation>Semipura</translation>
         </message>
         <message>
             <source>Semi-clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco semipuro</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Canasta semipura</translation>
         </message>
     </context>
     <context>
         <name>Card</name>
         <message>
             <source>ace</source>
-            <translation type="unfinished"></translation>
+            <translation>as</translation>
         </message>
         <message>
             <source>aces</source>
-            <translation type="unfinished"></translation>
+            <translation>ases</translation>
         </message>
         <message>
             <source>clubs</source>
-            <translation type="unfinished"></translation>
+            <translation>tréboles</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished"></translation>
+            <translation>diamantes</translation>
         </message>
         <message>
             <source>eight</source>
-            <translation type="unfinished"></translation>
+            <translation>ocho</translation>
         </message>
         <message>
             <source>eights</source>
-            <translation type="unfinished"></translation>
+            <translation>ochos</translation>
         </message>
         <message>
             <source>five</source>
-            <translation type="unfinished"></translation>
+            <translation>cinco</translation>
         </message>
         <message>
             <source>fives</source>
-            <translation type="unfinished"></translation>
+            <translation>cincos</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished"></translation>
+            <translation>cuatro</translation>
         </message>
         <message>
             <source>fours</source>
-            <translation type="unfinished"></translation>
+            <translation>cuatros</translation>
         </message>
         <message>
             <source>hearts</source>
-            <translation type="unfinished"></translation>
+            <translation>corazones</translation>
         </message>
         <message>
             <source>jack</source>
-            <translation type="unfinished"></translation>
+            <translation>jota</translation>
         </message>
         <message>
             <source>jacks</source>
-            <translation type="unfinished"></translation>
+            <translation>jotas</translation>
         </message>
         <message>
             <source>joker</source>
-            <translation type="unfinished"></translation>
+            <translation>comodín</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished"></translation>
+            <translation>rey</translation>
         </message>
         <message>
             <source>kings</source>
-            <translation type="unfinished"></translation>
+            <translation>reyes</translation>
         </message>
         <message>
             <source>nine</source>
-            <translation type="unfinished"></translation>
+            <translation>nueve</translation>
         </message>
         <message>
             <source>nines</source>
-            <translation type="unfinished"></translation>
+            <translation>nueves</translation>
         </message>
         <message>
             <source>queen</source>
-            <translation type="unfinished"></translation>
+            <translation>reina</translation>
         </message>
         <message>
             <source>queens</source>
-            <translation type="unfinished"></translation>
+            <translation>reinas</translation>
         </message>
         <message>
             <source>sequence of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>escalera de {suit}</translation>
         </message>
         <message>
             <source>set of {ranks}</source>
-            <translation type="unfinished"></translation>
+            <translation>pierna de {ranks}</translation>
         </message>
         <message>
             <source>seven</source>
-            <translation type="unfinished"></translation>
+            <translation>siete</translation>
         </message>
         <message>
             <source>sevens</source>
-            <translation type="unfinished"></translation>
+            <translation>sietes</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished"></translation>
+            <translation>seis</translation>
         </message>
         <message>
             <source>sixes</source>
-            <translation type="unfinished"></translation>
+            <translation>seises</translation>
         </message>
         <message>
             <source>spades</source>
-            <translation type="unfinished"></translation>
+            <translation>picas</translation>
         </message>
         <message>
             <source>ten</source>
-            <translation type="unfinished"></translation>
+            <translation>diez</translation>
         </message>
         <message>
             <source>tens</source>
-            <translation type="unfinished"></translation>
+            <translation>dieces</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished"></translation>
+            <translation>tres</translation>
         </message>
         <message>
             <source>threes</source>
-            <translation type="unfinished"></translation>
+            <translation>treses</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished"></translation>
+            <translation>dos</translation>
         </message>
         <message>
             <source>twos</source>
-            <translation type="unfinished"></translation>
+            <translation>doses</translation>
         </message>
         <message>
             <source>{rank} of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rank} de {suit}</translation>
         </message>
     </context>
     <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>; es el último turno de la mano</translation>
         </message>
         <message>
             <source>It is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es tu turno.</translation>
         </message>
         <message>
             <source>Nobody got any further, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie pudo avanzar, y la mano terminó.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se agotó el mazo, y la mano terminó.</translation>
         </message>
         <message>
             <source>The stock was used up; a pot takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se agotó el mazo; un muerto ocupa su lugar.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Vos</translation>
         </message>
         <message>
             <source>added {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>agregó {cards}</translation>
         </message>
         <message>
             <source>added {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>agregaste {cards}</translation>
         </message>
         <message>
             <source>are to play</source>
-            <translation type="unfinished"></translation>
+            <translation>tenés el turno</translation>
         </message>
         <message>
             <source>discarded {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>descartó {card}</translation>
         </message>
         <message>
             <source>discarded {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>descartaste {card}</translation>
         </message>
         <message>
             <source>drew a card</source>
-            <translation type="unfinished"></translation>
+            <translation>robó una carta</translation>
         </message>
         <message>
             <source>drew a card</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>robaste una carta</translation>
         </message>
         <message>
             <source>drew {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>robaste {card}</translation>
         </message>
         <message>
             <source>is to play</source>
-            <translation type="unfinished"></translation>
+            <translation>tiene el turno</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>bajó una escalera: {cards}</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>bajaste una escalera: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>bajó una pierna de {ranks}: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>bajaste una pierna de {ranks}: {cards}</translation>
         </message>
         <message>
             <source>opened the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>abrió el muerto</translation>
         </message>
         <message>
             <source>opened the pot: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>abriste el muerto: {cards}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>devolvió la primera carta: {card}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
             <comment>you</comment>
+            <translation>devolviste la primera carta: {card}</translation>
+        </message>
+        <message>
+            <source>took a pot</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>levantó el pozo, %n carta</numerusform>
+                <numerusform>levantó el pozo, %n cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <comment>you</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>levantaste el pozo, %n carta</numerusform>
+                <numerusform>levantaste el pozo, %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>took the pot and go on</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>tomaste el muerto y seguís</translation>
         </message>
         <message>
             <source>took the pot and goes on</source>
-            <translation type="unfinished"></translation>
+            <translation>tomó el muerto y sigue</translation>
         </message>
         <message>
             <source>took the pot for the next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>tomó el muerto para el próximo turno</translation>
         </message>
         <message>
             <source>took the pot for your next turn</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>tomaste el muerto para el próximo turno</translation>
         </message>
         <message>
             <source>went out</source>
-            <translation type="unfinished"></translation>
+            <translation>cerró</translation>
         </message>
         <message>
             <source>went out</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>cerraste</translation>
         </message>
         <message>
             <source>{name} is to play.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es el turno de {name}.</translation>
         </message>
         <message>
             <source>{name} {act}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {act}.</translation>
         </message>
     </context>
     <context>
         <name>Fault</name>
         <message>
             <source>The file {file} is no match of this program.</source>
-            <translation type="unfinished"></translation>
+            <translation>El archivo {file} no es una partida de este programa.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida {file} no se puede leer.</translation>
         </message>
         <message>
             <source>The match {file} cannot be saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida {file} no se puede guardar.</translation>
         </message>
         <message>
             <source>The match {file} holds a play that the rules do not allow.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida {file} contiene una jugada que las reglas no permiten.</translation>
         </message>
         <message>
             <source>The match {file} is damaged. It stays where it is, unchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida {file} está dañada. Queda donde está, sin cambios.</translation>
         </message>
         <message>
             <source>The match {file} was saved by a newer version of the program.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida {file} fue guardada por una versión más nueva del programa.</translation>
         </message>
         <message>
             <source>{name} had to be woken up and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hubo que despertar a {name}, que hizo una jugada simple.</translation>
         </message>
         <message>
             <source>{name} lost the thread and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} perdió el hilo e hizo una jugada simple.</translation>
         </message>
         <message>
             <source>{name} thought for too long and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} pensó demasiado e hizo una jugada simple.</translation>
         </message>
         <message>
             <source>{name} wanted to break a rule and played a simple move instead.</source>
+            <translation>{name} quiso romper una regla e hizo una jugada simple.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card is turned up to begin the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A free wild card goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker or a two may stand for another card; never more than one in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A natural two may turn wild again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card stays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may not open a second set of a rank that it has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team with more points than this needs a minimum for its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a canasta loses the points of its melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a pot may go out when no pot is left on the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace in sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king and ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many rounds without a drawn or melded card the deal ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of a set of eight natural cards or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more with a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more without a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canasta to go out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clean canasta</source>
+            <translation>Canasta pura</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dirty canasta</source>
+            <translation>Canasta impura</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight of a rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exactly the target is not enough.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First card of the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fourteen cards of a suit, from [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Cierre</translation>
+        </message>
+        <message>
+            <source>Going out without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hands in reserve; a team takes one when a player has no cards left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many people may sit at the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If no team took a pot, all of them lose these points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers in the whole game. Twos can be wild in any case.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <source>Melds count against you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minimum first meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needed for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No pile for a single card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One set of each rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty even when nobody took one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Points for a team that took a pot and played from it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points for the team that ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a joker.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a two, wild or in its own place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of an ace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [3S] to [7S].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [8S] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a team loses when it took no pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pot taken, but never played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rounds without progress</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Semi-clean canasta</source>
+            <translation>Canasta semipura</translation>
+        </message>
+        <message>
+            <source>Semi-clean when</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs, or two teams of three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards everyone gets at the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards lie in each pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many deals a match of a fixed length has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many decks of 52 cards are shuffled together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card you go out with may be a joker or a two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The end of a sequence where it is put first; you may choose the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card may be exchanged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player may put the first drawn card on the pile and draw another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is decided</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The points that end a match; the last deal is played to its end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The target must be passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three to seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vulnerable above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a team must have on the table before it may take a pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether going out needs a card for the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild card as last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With one card in hand you must draw from the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a canasta</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a clean one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a pot is the stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as if not taken</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at an end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>beside seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bit by bit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by Victory Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>high only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in one move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>its cards count</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>low only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move at the ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move freely</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>never move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match of some deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match to a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only where a team can be vulnerable</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a high ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a low ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with semi-clean canastas</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with six players</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the high end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the low end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two cards left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two teams of three</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Deal log</source>
+            <translation>Registro de la mano</translation>
         </message>
     </context>
     <context>
         <name>NewMatchPage</name>
         <message>
             <source> and against </source>
-            <translation type="unfinished"></translation>
+            <translation> y contra </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Back to the start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Volver a la página inicial</translation>
         </message>
         <message>
             <source>Differs from</source>
-            <translation type="unfinished"></translation>
+            <translation>Diferencias con</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Intro</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished"></translation>
+            <translation>Juegos</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Jugar</translation>
         </message>
         <message>
             <source>Who sits where</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién se sienta dónde</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
             </translation>
         </message>
         <message>
             <source>deal number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>mano número {number}</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished"></translation>
+            <translation>vos</translation>
         </message>
         <message>
             <source>{own} against {others}</source>
-            <translation type="unfinished"></translation>
+            <translation>{own} contra {others}</translation>
         </message>
     </context>
     <context>
         <name>Options</name>
         <message>
             <source>Deal number</source>
-            <translation type="unfinished"></translation>
+            <translation>Número de la mano</translation>
         </message>
         <message>
             <source>Draw a number</source>
-            <translation type="unfinished"></translation>
+            <translation>Sortear un número</translation>
         </message>
         <message>
             <source>Length of the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Duración de la partida</translation>
         </message>
         <message>
             <source>Own target</source>
-            <translation type="unfinished"></translation>
+            <translation>Meta propia</translation>
         </message>
         <message>
             <source>Own target …</source>
-            <translation type="unfinished"></translation>
+            <translation>Meta propia …</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>The same number deals the same cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mismo número reparte las mismas cartas.</translation>
         </message>
         <message>
             <source>new, by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>nueva, al azar</translation>
         </message>
         <message>
             <source>points, for instance {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>puntos, por ejemplo {points}</translation>
         </message>
     </context>
     <context>
         <name>Preset</name>
         <message>
             <source>Argentina and Uruguay</source>
-            <translation type="unfinished"></translation>
+            <translation>Argentina y Uruguay</translation>
         </message>
         <message>
             <source>Brazil, sequences only</source>
-            <translation type="unfinished"></translation>
+            <translation>Brasil, solo escaleras</translation>
         </message>
         <message>
             <source>Bukharo</source>
-            <translation type="unfinished"></translation>
+            <translation>Bukharo</translation>
         </message>
         <message>
             <source>Buraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco</translation>
         </message>
         <message>
             <source>Buraco STBL</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco STBL</translation>
         </message>
         <message>
             <source>Buraco, closed pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco cerrado</translation>
         </message>
         <message>
             <source>Buraco, open pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco abierto</translation>
         </message>
         <message>
             <source>Burako</source>
-            <translation type="unfinished"></translation>
+            <translation>Burako</translation>
         </message>
         <message>
             <source>Burraco for six</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco de a seis</translation>
         </message>
         <message>
             <source>Canastra</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra</translation>
         </message>
         <message>
             <source>Federation rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas de la federación</translation>
         </message>
         <message>
             <source>Italian Burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco italiano</translation>
         </message>
         <message>
             <source>No sets, clean going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin piernas, cierre con pura</translation>
         </message>
         <message>
             <source>Only the top card is known</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo se ve la carta de arriba</translation>
         </message>
         <message>
             <source>Sequences and sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Escaleras y piernas</translation>
         </message>
         <message>
             <source>Sequences only, one deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo escaleras, una mano</translation>
         </message>
         <message>
             <source>Sets; a minimum to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Piernas; mínimo para bajar</translation>
         </message>
         <message>
             <source>Three decks, three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres mazos, tres parejas</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A card from the stock is the only choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo queda robar del mazo.</translation>
         </message>
         <message>
             <source>A meld has at least three cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego tiene al menos tres cartas.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order, or three or more of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego son tres o más cartas de un palo en orden, o tres o más del mismo valor.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego son tres o más cartas de un palo en orden.</translation>
         </message>
         <message>
             <source>A meld may have one wild card: a joker, or a two away from its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego puede tener un comodín: un joker, o un dos fuera de su lugar.</translation>
         </message>
         <message>
             <source>A sequence has each card only once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera tiene cada carta una sola vez.</translation>
         </message>
         <message>
             <source>A sequence has no gaps; one wild card can fill one place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera no tiene huecos; un comodín puede ocupar un lugar.</translation>
         </message>
         <message>
             <source>A sequence is of one suit, a set of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera es de un solo palo, una pierna de un solo valor.</translation>
         </message>
         <message>
             <source>A sequence is of one suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera es de un solo palo.</translation>
         </message>
         <message>
             <source>A set may have at most {need} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pierna puede tener como máximo {need} cartas.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>La única carta levantada del pozo no puede volver enseguida.</translation>
         </message>
         <message>
             <source>A team has one set of each rank; add the cards to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo tiene una sola pierna de cada valor; las cartas se agregan a ella.</translation>
         </message>
         <message>
             <source>A team with a high score must open with at least {need}. Add more, or take them back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo vulnerable debe bajar al menos {need}. Hay que bajar más, o deshacer.</translation>
         </message>
         <message>
             <source>A turn ends with a discard that is allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno termina con un descarte permitido.</translation>
         </message>
         <message>
             <source>A turn goes: draw or take the pile, lay melds, discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno es así: robar o levantar el pozo, bajar, descartar.</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card that it stands for takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un comodín entre dos cartas se queda hasta que la carta que representa ocupe su lugar.</translation>
         </message>
         <message>
             <source>All cards of an open pile go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las cartas del pozo abierto van a la mano.</translation>
         </message>
         <message>
             <source>Another suit: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro palo: {cards}.</translation>
         </message>
         <message>
             <source>Cards go on the melds of your own team only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo se agrega a los juegos del propio equipo.</translation>
         </message>
         <message>
             <source>First show where this card goes: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero hay que mostrar adónde va esta carta: {cards}.</translation>
         </message>
         <message>
             <source>First take the pile, then meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero se levanta el pozo, después se baja.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este juego no hay comodines.</translation>
         </message>
         <message>
             <source>In this game you do not go out with a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este juego no se cierra con un joker ni con un dos.</translation>
         </message>
         <message>
             <source>In this game you go out with a last discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este juego se cierra con un último descarte.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>No es tu turno.</translation>
         </message>
         <message>
             <source>Keep one card for the discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay que guardar una carta para el descarte.</translation>
         </message>
         <message>
             <source>Missing from this meld: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta en este juego: {cards}.</translation>
         </message>
         <message>
             <source>No wild cards here: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí sin comodines: {cards}.</translation>
         </message>
         <message>
             <source>Not a meld here: equal ranks such as {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí no es un juego: cartas iguales como {cards}.</translation>
         </message>
         <message>
             <source>Not as the last discard: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>No sirve de último descarte: {cards}.</translation>
         </message>
         <message>
             <source>Not in your hand: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>No está en la mano: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora no.</translation>
         </message>
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se descarta en este turno: {cards}.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un descarte termina el turno; hay que elegir una sola carta.</translation>
         </message>
         <message>
             <source>Only cards that you hold can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo se juegan las cartas de la mano.</translation>
         </message>
         <message>
             <source>Only one card can be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se descarta una sola carta.</translation>
         </message>
         <message>
             <source>Only the first player of a deal may exchange a card: the first, before laying melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo quien empieza la mano puede cambiar una carta: la primera, antes de bajar.</translation>
         </message>
         <message>
             <source>Please try it once more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se puede intentar otra vez.</translation>
         </message>
         <message>
             <source>The card that you drew stays with you.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta robada se queda en la mano.</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>El pozo está vacío.</translation>
         </message>
         <message>
             <source>The discard pile is the only choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo queda levantar el pozo.</translation>
         </message>
         <message>
             <source>The discard pile stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>El pozo queda donde está.</translation>
         </message>
         <message>
             <source>The score sheet shows how it was counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>El puntaje muestra cómo se contó.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mazo está vacío.</translation>
         </message>
         <message>
             <source>The top card of a closed pile must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta de arriba del pozo cerrado se usa enseguida.</translation>
         </message>
         <message>
             <source>The top card of a closed pile must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta de arriba del pozo cerrado se usa enseguida: con dos cartas de la mano, o en un juego propio.</translation>
         </message>
         <message>
             <source>The wild card of this meld cannot move: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín de este juego no puede correrse: {cards}.</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay nada que deshacer.</translation>
         </message>
         <message>
             <source>These cards leave a gap: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estas cartas dejan un hueco: {cards}.</translation>
         </message>
         <message>
             <source>This cannot be taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no se puede deshacer.</translation>
         </message>
         <message>
             <source>This deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta mano terminó.</translation>
         </message>
         <message>
             <source>This does not fit: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no encaja: {cards}.</translation>
         </message>
         <message>
             <source>This game has sequences of one suit, but no sets of these cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este juego tiene escaleras de un palo, pero no piernas de estas cartas.</translation>
         </message>
         <message>
             <source>This meld belongs to the other team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este juego es del otro equipo.</translation>
         </message>
         <message>
             <source>This play could not be understood.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta jugada no se entendió.</translation>
         </message>
         <message>
             <source>This set would have {have} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta pierna tendría {have} cartas.</translation>
         </message>
         <message>
             <source>Too few cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Muy pocas cartas: {cards}.</translation>
         </message>
         <message>
             <source>Too many wild cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Demasiados comodines: {cards}.</translation>
         </message>
         <message>
             <source>Twice in one sequence: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos veces en la misma escalera: {cards}.</translation>
         </message>
         <message>
             <source>While the others play you can sort your cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mientras juegan los demás se pueden ordenar las cartas.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta en la mano no se puede levantar.</translation>
         </message>
         <message>
             <source>You have laid nothing since you saw a new card.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se bajó nada desde la última carta nueva.</translation>
         </message>
         <message>
             <source>You have seen new cards since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde entonces se vieron cartas nuevas.</translation>
         </message>
         <message>
             <source>You must keep more cards in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay que quedarse con más cartas en la mano.</translation>
         </message>
         <message>
             <source>Your first melds have {have} of {need} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los primeros juegos tienen {have} de {need} puntos.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>El propio equipo no tiene ese juego.</translation>
         </message>
         <message>
             <source>Your team has such a set already: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El propio equipo ya tiene esa pierna: {cards}.</translation>
         </message>
         <message>
             <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para cerrar hace falta una canasta, un juego de siete cartas.</translation>
         </message>
         <message>
             <source>Your team needs a clean canasta, seven cards without a wild one, to go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para cerrar hace falta una canasta pura, siete cartas sin comodín.</translation>
         </message>
         <message>
             <source>Your team needs a meld of seven cards before it takes a pot or goes out.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo necesita un juego de siete cartas antes de tomar un muerto o cerrar.</translation>
         </message>
         <message>
             <source>Your team needs its pot before it can go out.</source>
+            <translation>El equipo necesita su muerto antes de cerrar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleBook</name>
+        <message numerus="yes">
+            <source>%n deck(s) of 52 cards are shuffled together.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added; that makes {count} cards.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pot(s) of {size} cards are put aside, face down.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card drawn from the stock is kept, also in the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pile of one card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card in your hand does not keep you from taking the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card taken as the pile may be discarded again in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn and the discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn begins with one card from the stock, or with the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All cards of the discard pile are open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All other cards are the stock; it lies face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All three cards are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dealing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four play in two teams; partners sit opposite each other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the pile, without any condition.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It ends when you discard one card, face up, on the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It goes to the discard pile, and the next card must be kept.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It may go straight back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Melds of seven and more cards bring the most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not for later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One card is turned up; it begins the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the top card of the discard pile and the number of cards are known.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play goes round clockwise, and the player after the dealer begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players and teams</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rejected, and another card is drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six play in three pairs; partners sit opposite each other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six play in two teams of three, which take turns round the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Teams lay melds on the table and collect points with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards below do not help with that; they come to your hand afterwards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard pile is empty at first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card of a deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next player deals the next deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The order of a suit is ace, two, three and so on to ten, jack, queen, king.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other cards of the pile come to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The top card is used at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The top card may not go to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no jokers; that makes {count} cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two play against each other; each is a team alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards may be discarded, too; they do not block the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a single card in hand you may not take the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With four players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With one card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players there are only %n pot(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With two players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You always take the whole pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You discard exactly one card, and with it your turn ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You held an equal card before</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may if you already held a card of the same suit and rank.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may take the pile if you use its top card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>drawn first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>top card</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1079,644 +2099,958 @@
         <name>Rules</name>
         <message numerus="yes">
             <source>%n deal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) with Victory Points.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n mano con puntos de victoria.</numerusform>
+                <numerusform>%n manos con puntos de victoria.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), Victory Points</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n mano, puntos de victoria</numerusform>
+                <numerusform>%n manos, puntos de victoria</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), the most points win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n mano, gana quien suma más puntos.</numerusform>
+                <numerusform>%n manos, gana quien suma más puntos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deck(s) and {jokers} are in play.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se juega con %n mazo y {jokers}.</numerusform>
+                <numerusform>Se juega con %n mazos y {jokers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n muerto de {cards} cartas.</numerusform>
+                <numerusform>%n muertos de {cards} cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A canasta of seven cards pays {clean} when it is clean and {dirty} with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta de siete cartas vale {clean} si es pura y {dirty} con comodín.</translation>
         </message>
         <message>
             <source>A card is turned up beside the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se da vuelta una carta junto al mazo.</translation>
         </message>
         <message>
             <source>A joker counts {joker}, a two {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El joker vale {joker}, el dos {two}.</translation>
         </message>
         <message>
             <source>A meld may have a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego puede tener un comodín.</translation>
         </message>
         <message>
             <source>A missing pot costs points even when nobody took one.</source>
-            <translation type="unfinished"></translation>
+            <translation>No tomar el muerto cuesta puntos aunque nadie lo haya tomado.</translation>
         </message>
         <message>
             <source>A pot becomes the new stock when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se agota el mazo, un muerto es el nuevo mazo.</translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for the first of a team to empty a hand.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un muerto de %n carta para el primero del equipo que se quede sin cartas.</numerusform>
+                <numerusform>Un muerto de %n cartas para el primero del equipo que se quede sin cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for whoever empties a hand and has a canasta.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un muerto de %n carta para quien se quede sin cartas y tenga una canasta.</numerusform>
+                <numerusform>Un muerto de %n cartas para quien se quede sin cartas y tenga una canasta.</numerusform>
             </translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta semipura vale {points}.</translation>
         </message>
         <message>
             <source>A sequence has only one ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera tiene un solo as.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera puede tener un as en cada punta.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>La única carta levantada del pozo puede volver enseguida.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>La única carta levantada del pozo no puede volver enseguida.</translation>
         </message>
         <message>
             <source>A team needs a canasta before it takes a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para tomar un muerto hace falta tener una canasta.</translation>
         </message>
         <message>
             <source>A team needs nothing to take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para tomar un muerto no hace falta una canasta.</translation>
         </message>
         <message>
             <source>A two in its own place may become the wild card again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos en su lugar puede volver a ser comodín.</translation>
         </message>
         <message>
             <source>A two that has found its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos que encontró su lugar se queda allí.</translation>
         </message>
         <message>
             <source>A wild card on the table may move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un comodín en la mesa puede correrse.</translation>
         </message>
         <message>
             <source>A wild card on the table never moves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un comodín en la mesa nunca se corre.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the high end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un comodín libre va a la punta alta.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the low end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un comodín libre va a la punta baja.</translation>
         </message>
         <message>
             <source>Above {limit} points the first melds need {minimum}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con más de {limit} puntos, la primera bajada necesita {minimum}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De as a rey vale {king}, de as a as {ace}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De as a rey vale {king}.</translation>
         </message>
         <message>
             <source>Ace to king {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>As a rey {king}, as a as {ace}.</translation>
         </message>
         <message>
             <source>All cards of the pile are open, and anyone may take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las cartas del pozo se ven, y cualquiera puede levantarlo.</translation>
         </message>
         <message>
             <source>An ace counts {ace}, eight to king {high}, three to seven {low}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as vale {ace}, de ocho a rey {high}, de tres a siete {low}.</translation>
         </message>
         <message>
             <source>An ace is high only.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as es solo alto.</translation>
         </message>
         <message>
             <source>An ace is low only.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as es solo bajo.</translation>
         </message>
         <message>
             <source>An ace is low or high.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as es bajo o alto.</translation>
         </message>
         <message>
             <source>Any canasta lets you go out, not only a clean one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier canasta sirve para cerrar, no solo la pura.</translation>
         </message>
         <message>
             <source>Canastas: clean {clean}, dirty {dirty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastas: pura {clean}, impura {dirty}.</translation>
         </message>
         <message>
             <source>Going out pays {out}; no pot costs {penalty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar vale {out}; no tomar el muerto cuesta {penalty}.</translation>
         </message>
         <message>
             <source>Length of the match: {length}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Duración de la partida: {length}.</translation>
         </message>
         <message>
             <source>Long sequences have no prize of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las escaleras largas no tienen premio propio.</translation>
         </message>
         <message>
             <source>Long sequences of one suit, with high prizes for all thirteen cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escaleras largas de un palo, con premios altos por las trece cartas.</translation>
         </message>
         <message>
             <source>Melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los juegos no tienen comodines.</translation>
         </message>
         <message>
             <source>No minimum for the first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin mínimo para bajar.</translation>
         </message>
         <message>
             <source>Only a clean canasta lets you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo se cierra con una canasta pura.</translation>
         </message>
         <message>
             <source>Only sequences are melds; there are no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo valen escaleras; no hay piernas.</translation>
         </message>
         <message>
             <source>Only the pile's top card is known; it must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Del pozo solo se ve la carta de arriba; se usa enseguida.</translation>
         </message>
         <message>
             <source>Other ranks may be laid as sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otros valores pueden formar piernas.</translation>
         </message>
         <message>
             <source>Over {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Más de {target} puntos.</translation>
         </message>
         <message>
             <source>Sequences and sets, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escaleras y piernas, pozo cerrado.</translation>
         </message>
         <message>
             <source>Sequences and sets, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escaleras y piernas, pozo abierto.</translation>
         </message>
         <message>
             <source>Sequences only, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo escaleras, pozo cerrado.</translation>
         </message>
         <message>
             <source>Sequences only, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo escaleras, pozo abierto.</translation>
         </message>
         <message>
             <source>Sets of equal ranks are melds, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>También valen las piernas de cartas iguales.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esa escalera puede crecer de a poco.</translation>
         </message>
         <message>
             <source>Taking the pot pays nothing by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tomar el muerto no vale nada por sí solo.</translation>
         </message>
         <message>
             <source>Taking the pot pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tomar el muerto vale {points}.</translation>
         </message>
         <message>
             <source>The Brazilian game in which sets count as much as sequences.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego brasileño en que las piernas cuentan tanto como las escaleras.</translation>
         </message>
         <message>
             <source>The Brazilian game of sequences, with every discard in sight.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego brasileño de escaleras, con todos los descartes a la vista.</translation>
         </message>
         <message>
             <source>The Brazilian game with a closed pile: only its top card is known.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego brasileño de pozo cerrado: solo se ve la carta de arriba.</translation>
         </message>
         <message>
             <source>The deal ends with the last card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano termina con la última carta del mazo.</translation>
         </message>
         <message>
             <source>The deal ends with two cards in the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano termina con dos cartas en el mazo.</translation>
         </message>
         <message>
             <source>The family game of sequences and sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego de familia, con escaleras y piernas.</translation>
         </message>
         <message>
             <source>The first card cannot be exchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>La primera carta no se puede cambiar.</translation>
         </message>
         <message>
             <source>The first player may exchange the first card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien empieza puede cambiar la primera carta.</translation>
         </message>
         <message>
             <source>The game of Argentina and Uruguay, as it is played with tiles.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego de Argentina y Uruguay, como se juega con fichas.</translation>
         </message>
         <message>
             <source>The game of the Italian clubs, with semi-clean burracos.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego de los clubes italianos, con burracos semipuros.</translation>
         </message>
         <message>
             <source>The last discard is a duty, and never a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último descarte es obligatorio, y nunca un comodín.</translation>
         </message>
         <message>
             <source>The last discard is a duty.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último descarte es obligatorio.</translation>
         </message>
         <message>
             <source>The pile begins empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>El pozo empieza vacío.</translation>
         </message>
         <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego brasileño estricto: pozo cerrado, sin piernas, cierre con pura.</translation>
         </message>
         <message>
             <source>There is no semi-clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay canasta semipura.</translation>
         </message>
         <message>
             <source>These prizes need all cards laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esos premios exigen bajar todo de una vez.</translation>
         </message>
         <message>
             <source>Three pairs, three decks, three pots: a big table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres parejas, tres mazos, tres muertos: una mesa grande.</translation>
         </message>
         <message>
             <source>To {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta {target} puntos.</translation>
         </message>
         <message>
             <source>Until a team has {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta {target} puntos</translation>
         </message>
         <message>
             <source>Until a team passes {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta pasar de {target}</translation>
         </message>
         <message>
             <source>When no pot is left you may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no queda ningún muerto se puede cerrar sin él.</translation>
         </message>
         <message>
             <source>When nobody took a pot, nobody pays for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si nadie tomó el muerto, nadie paga por eso.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con el muerto y una canasta se cierra.</translation>
         </message>
         <message>
             <source>With a pot and a clean canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con el muerto y una canasta pura se cierra.</translation>
         </message>
         <message>
             <source>With a pot, a canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con el muerto, una canasta y un último descarte se cierra.</translation>
         </message>
         <message>
             <source>With a pot, a clean canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con el muerto, una canasta pura y un último descarte se cierra.</translation>
         </message>
         <message>
             <source>With one card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta no se puede levantar el pozo.</translation>
         </message>
         <message>
             <source>With one card in hand you may take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta se puede levantar el pozo.</translation>
         </message>
         <message>
             <source>Without a pot you never go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin muerto no se cierra.</translation>
         </message>
         <message>
             <source>You may meld your last card; no discard is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La última carta se puede bajar; no hace falta descartar.</translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n minuto</numerusform>
+                <numerusform>alrededor de %n minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s), {deals}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n minuto, {deals}</numerusform>
+                <numerusform>alrededor de %n minutos, {deals}</numerusform>
             </translation>
         </message>
         <message>
             <source>deal {deal} of {deals}</source>
-            <translation type="unfinished"></translation>
+            <translation>mano {deal} de {deals}</translation>
         </message>
         <message>
             <source>four players</source>
-            <translation type="unfinished"></translation>
+            <translation>cuatro jugadores</translation>
         </message>
         <message>
             <source>over {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>más de {target}</translation>
         </message>
         <message>
             <source>six players</source>
-            <translation type="unfinished"></translation>
+            <translation>seis jugadores</translation>
         </message>
         <message>
             <source>to {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>hasta {target}</translation>
         </message>
         <message>
             <source>two players</source>
-            <translation type="unfinished"></translation>
+            <translation>dos jugadores</translation>
         </message>
         <message>
             <source>{fewest} to {most} deals</source>
-            <translation type="unfinished"></translation>
+            <translation>de {fewest} a {most} manos</translation>
         </message>
         <message>
             <source>{preset}, {players}</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset}, {players}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>A draw, {own} to {other}</source>
+            <translation>Empate, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>As the table stands</source>
+            <translation>Como está la mesa</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Volver a la mesa</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Mano {number}</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Cierre</translation>
+        </message>
+        <message>
+            <source>Hand: {name}</source>
+            <translation>Mano: {name}</translation>
+        </message>
+        <message>
+            <source>In my hand</source>
+            <translation>En mi mano</translation>
+        </message>
+        <message>
+            <source>Level at the top with {points} points</source>
+            <translation>Empate en la punta con {points} puntos</translation>
+        </message>
+        <message>
+            <source>Level at {own} points</source>
+            <translation>Empate con {own} puntos</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>Next deal</source>
+            <translation>Mano siguiente</translation>
+        </message>
+        <message>
+            <source>No pot</source>
+            <translation>Sin muerto</translation>
+        </message>
+        <message>
+            <source>Other melds</source>
+            <translation>Otros juegos</translation>
+        </message>
+        <message>
+            <source>Pot taken</source>
+            <translation>Muerto tomado</translation>
+        </message>
+        <message>
+            <source>So far in sight</source>
+            <translation>A la vista hasta ahora</translation>
+        </message>
+        <message>
+            <source>The totals after each deal</source>
+            <translation>Los totales después de cada mano</translation>
+        </message>
+        <message>
+            <source>They lead {other} to {own}</source>
+            <translation>Van ganando ellos, {other} a {own}</translation>
+        </message>
+        <message>
+            <source>They win {other} to {own}</source>
+            <translation>Ganan ellos, {other} a {own}</translation>
+        </message>
+        <message>
+            <source>This deal</source>
+            <translation>Esta mano</translation>
+        </message>
+        <message>
+            <source>Victory Points</source>
+            <translation>Puntos de victoria</translation>
+        </message>
+        <message>
+            <source>We lead with {points} points</source>
+            <translation>Vamos ganando con {points} puntos</translation>
+        </message>
+        <message>
+            <source>We lead {own} to {other}</source>
+            <translation>Vamos ganando, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>We win with {points} points</source>
+            <translation>Ganamos con {points} puntos</translation>
+        </message>
+        <message>
+            <source>We win {own} to {other}</source>
+            <translation>Ganamos, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation>premio</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>cartas</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <translation>mano {number}</translation>
+        </message>
+        <message>
+            <source>deal {number} of {deals}</source>
+            <translation>mano {number} de {deals}</translation>
+        </message>
+        <message>
+            <source>nobody got any further</source>
+            <translation>nadie pudo avanzar</translation>
+        </message>
+        <message>
+            <source>the stock is used up</source>
+            <translation>se agotó el mazo</translation>
+        </message>
+        <message>
+            <source>{name} went out</source>
+            <translation>cerró {name}</translation>
+        </message>
+        <message>
+            <source>{team} lead with {points} points</source>
+            <translation>{team} van ganando con {points} puntos</translation>
+        </message>
+        <message>
+            <source>{team} win with {points} points</source>
+            <translation>{team} ganan con {points} puntos</translation>
         </message>
     </context>
     <context>
         <name>Seats</name>
         <message>
             <source>Level of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nivel de {name}</translation>
         </message>
         <message>
             <source>Your name</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu nombre</translation>
         </message>
         <message>
             <source>your name</source>
-            <translation type="unfinished"></translation>
+            <translation>tu nombre</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelfCheck</name>
+        <message numerus="yes">
+            <source>%Ln case(s) agree</source>
+            <translation>
+                <numerusform>%Ln caso coincide</numerusform>
+                <numerusform>%Ln casos coinciden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %Ln case(s) agree with the rules.</source>
+            <translation>
+                <numerusform>El único caso (%Ln) coincide con las reglas.</numerusform>
+                <numerusform>Los %Ln casos coinciden con las reglas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>Comprobando …</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Self-check</source>
+            <translation>Autocomprobación</translation>
+        </message>
+        <message>
+            <source>Something differs. Please report it.</source>
+            <translation>Hay una diferencia. Por favor, avisar.</translation>
+        </message>
+        <message>
+            <source>The cases cannot be read: the installation is damaged.</source>
+            <translation>No se pueden leer los casos: la instalación está dañada.</translation>
+        </message>
+        <message>
+            <source>The rules of every game against all known cases</source>
+            <translation>Las reglas de cada juego con todos los casos conocidos</translation>
+        </message>
+        <message>
+            <source>could not be read</source>
+            <translation>no se pudo leer</translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation>en espera</translation>
+        </message>
+        <message>
+            <source>{failed} of {count} cases differ</source>
+            <translation>{failed} de {count} casos difieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>At once</source>
+            <translation>Enseguida</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Paño</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Cuatro colores</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grandes</translation>
+        </message>
+        <message>
+            <source>Leisurely</source>
+            <translation>Sin prisa</translation>
+        </message>
+        <message>
+            <source>Motion of the cards</source>
+            <translation>Movimiento de las cartas</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Ninguno</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Pace of the bots</source>
+            <translation>Ritmo de los jugadores automáticos</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Ligero</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Signs on the cards</source>
+            <translation>Índices de las cartas</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Palos</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>Two colours</source>
+            <translation>Dos colores</translation>
+        </message>
+        <message>
+            <source>Very fast</source>
+            <translation>Muy rápido</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Madera</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Tu nombre</translation>
+        </message>
+        <message>
+            <source>your name</source>
+            <translation>tu nombre</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
         <name>Start</name>
         <message>
             <source>The folder {folder} for saved matches cannot be used: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carpeta {folder} de las partidas guardadas no se puede usar: {reason}.</translation>
         </message>
         <message>
             <source>The library libxcb-cursor is missing, so no window can be shown. Install it (on Debian and Ubuntu: sudo apt install libxcb-cursor0) and start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta la biblioteca libxcb-cursor, por eso no se puede mostrar una ventana. Hay que instalarla (en Debian y Ubuntu: sudo apt install libxcb-cursor0) y empezar de nuevo.</translation>
         </message>
         <message>
             <source>There is no screen to show a window on. Start the game from a desktop session.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay pantalla donde mostrar una ventana. El juego se inicia desde una sesión de escritorio.</translation>
         </message>
     </context>
     <context>
         <name>StartPage</name>
         <message>
             <source>All options</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las opciones</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation type="unfinished"></translation>
+            <translation>Rivales</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozo cerrado, Canastra, Burako, seis jugadores, duración propia.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Intro</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menú</translation>
         </message>
         <message>
             <source>More games</source>
-            <translation type="unfinished"></translation>
+            <translation>Más juegos</translation>
         </message>
         <message>
             <source>No ads, no account, and every match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin publicidad, sin registro, y cada partida queda guardada.</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir una partida …</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Jugar</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Página inicial</translation>
         </message>
         <message>
             <source>The family table, at your own pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa familiar, al propio ritmo.</translation>
         </message>
         <message>
             <source>{game}, deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game}, mano {number}</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mano {number}</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozo, vacío</translation>
         </message>
         <message>
             <source>Discard pile, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozo, {cards}</translation>
         </message>
         <message>
             <source>No. {code}</source>
-            <translation type="unfinished"></translation>
+            <translation>N.º {code}</translation>
         </message>
         <message>
             <source>Our melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Nuestros juegos</translation>
         </message>
         <message>
             <source>Pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Muerto</translation>
         </message>
         <message>
             <source>Pot: {team}</source>
-            <translation type="unfinished"></translation>
+            <translation>Muerto: {team}</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mazo, %n carta</numerusform>
+                <numerusform>Mazo, %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta de arriba se usa enseguida: con dos cartas de la mano, o en un juego propio.</translation>
         </message>
         <message>
             <source>Their melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Juegos de ellos</translation>
         </message>
         <message>
             <source>Them</source>
-            <translation type="unfinished"></translation>
+            <translation>Ellos</translation>
         </message>
         <message>
             <source>Us</source>
-            <translation type="unfinished"></translation>
+            <translation>Nosotros</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Vos</translation>
         </message>
         <message>
             <source>only the top one is open</source>
-            <translation type="unfinished"></translation>
+            <translation>solo se ve la de arriba</translation>
         </message>
         <message>
             <source>opponent</source>
-            <translation type="unfinished"></translation>
+            <translation>rival</translation>
         </message>
         <message>
             <source>partner</source>
-            <translation type="unfinished"></translation>
+            <translation>compañero</translation>
         </message>
         <message>
             <source>thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>pensando</translation>
         </message>
         <message>
             <source>your seat</source>
-            <translation type="unfinished"></translation>
+            <translation>tu lugar</translation>
         </message>
     </context>
     <context>
         <name>Window</name>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Partidas guardadas (*{suffix});;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Something went wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Algo salió mal</translation>
         </message>
         <message>
             <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation type="unfinished"></translation>
+            <translation>El programa cometió un error: {reason}. La partida está guardada. Se puede seguir jugando.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Vos</translation>
         </message>
         <message>
             <source>{file} was damaged. The match goes on from its backup, one step earlier; the damaged file is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} estaba dañado. La partida sigue desde la copia, un paso antes; el archivo dañado se conserva.</translation>
         </message>
     </context>
     <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%Ln punto</numerusform>
+                <numerusform>%Ln puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} y {last}</translation>
         </message>
     </context>
 </TS>

@@ -2,237 +2,260 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>It is free software under the MIT licence. The cards are its own drawings.</source>
+            <translation>È software libero con licenza MIT. Le carte sono disegni propri.</translation>
+        </message>
+        <message>
+            <source>The card games of the Buraco family, for one player and bots.</source>
+            <translation>I giochi di carte della famiglia del Burraco, per una persona e giocatori automatici.</translation>
+        </message>
+        <message>
+            <source>The program uses no network, shows no ads and asks for no account.</source>
+            <translation>Il programma non usa la rete, non mostra pubblicità e non chiede registrazione.</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>Versione {version}</translation>
+        </message>
+    </context>
+    <context>
         <name>Action</name>
         <message>
             <source>About this game</source>
-            <translation type="unfinished"></translation>
+            <translation>Informazioni sul gioco</translation>
         </message>
         <message>
             <source>Choose a game and begin a new match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scegli un gioco e comincia una nuova partita.</translation>
         </message>
         <message>
             <source>Choose language, table, cards and pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scegli lingua, tavolo, carte e ritmo.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Continua</translation>
         </message>
         <message>
             <source>Deal log</source>
-            <translation type="unfinished"></translation>
+            <translation>Registro della smazzata</translation>
         </message>
         <message>
             <source>Deal the cards for the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Distribuisci le carte della prossima smazzata.</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarta</translation>
         </message>
         <message>
             <source>Discard the chosen card and end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarta la carta scelta e termina il turno.</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Pesca</translation>
         </message>
         <message>
             <source>Draw the top card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pesca la prima carta del mazzo.</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambia</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished"></translation>
+            <translation>Schermo intero</translation>
         </message>
         <message>
             <source>Go on with a match from a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Riprendi una partita da un file.</translation>
         </message>
         <message>
             <source>Go on with the match that is not finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Riprendi la partita non finita.</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished"></translation>
+            <translation>Tasti</translation>
         </message>
         <message>
             <source>Lay the chosen cards as a new meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cala le carte scelte come nuovo gioco.</translation>
         </message>
         <message>
             <source>Leave the program; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esci dal programma; la partita resta salvata.</translation>
         </message>
         <message>
             <source>Leave the table; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lascia il tavolo; la partita resta salvata.</translation>
         </message>
         <message>
             <source>Let the others play at once, up to your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fai giocare subito gli altri, fino al tuo turno.</translation>
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fai controllare al programma le sue regole con tutti i casi noti.</translation>
         </message>
         <message>
             <source>Meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Cala</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Nuova partita</translation>
         </message>
         <message>
             <source>Next deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Prossima smazzata</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Apri una partita …</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rigioca ciò che è stato annullato.</translation>
         </message>
         <message>
             <source>Put the first card on the pile and draw another one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Metti la prima carta sugli scarti e pescane un'altra.</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Esci</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>Ripeti</translation>
         </message>
         <message>
             <source>Save as …</source>
-            <translation type="unfinished"></translation>
+            <translation>Salva con nome …</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Punteggio</translation>
         </message>
         <message>
             <source>Self-check</source>
-            <translation type="unfinished"></translation>
+            <translation>Autocontrollo</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Impostazioni</translation>
         </message>
         <message>
             <source>Show everything that the program can do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra tutto quello che il programma sa fare.</translation>
         </message>
         <message>
             <source>Show how the deal and the match are counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra come si contano smazzata e partita.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra i tasti per ogni cosa.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra versione e licenza.</translation>
         </message>
         <message>
             <source>Show what was played in this deal, in words.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostra a parole che cosa si è giocato in questa smazzata.</translation>
         </message>
         <message>
-            <source>Skip to my turn</source>
+            <source>Skip</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sort</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordina</translation>
         </message>
         <message>
             <source>Sort the hand; once more for another order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordina la mano; ancora una volta per un altro ordine.</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Pagina iniziale</translation>
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Riprendi l'ultimo gioco calato, finché non si è vista una carta nuova.</translation>
         </message>
         <message>
             <source>Take the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccogli gli scarti</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccogli tutti gli scarti.</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>Use the whole screen, or the window again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Usa tutto lo schermo, o di nuovo la finestra.</translation>
         </message>
         <message>
             <source>Write a copy of this match to another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scrivi una copia di questa partita in un altro file.</translation>
         </message>
     </context>
     <context>
         <name>Bot</name>
         <message>
             <source>Bruno</source>
-            <translation type="unfinished"></translation>
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Carefree</source>
-            <translation type="unfinished"></translation>
+            <translation>Spensierato</translation>
         </message>
         <message>
             <source>Diego</source>
-            <translation type="unfinished"></translation>
+            <translation>Diego</translation>
         </message>
         <message>
             <source>Eager</source>
-            <translation type="unfinished"></translation>
+            <translation>Impaziente</translation>
         </message>
         <message>
             <source>Lucia</source>
-            <translation type="unfinished"></translation>
+            <translation>Lucia</translation>
         </message>
         <message>
             <source>Marta</source>
-            <translation type="unfinished"></translation>
+            <translation>Marta</translation>
         </message>
         <message>
             <source>Rosa</source>
-            <translation type="unfinished"></translation>
+            <translation>Rosa</translation>
         </message>
         <message>
             <source>melds whatever it can</source>
-            <translation type="unfinished"></translation>
+            <translation>cala tutto quello che può</translation>
         </message>
         <message>
             <source>plays by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>gioca a caso</translation>
         </message>
     </context>
     <context>
@@ -240,838 +263,1835 @@
         <message>
             <source>Clean</source>
             <comment>of a burraco</comment>
-            <translation type="unfinished"></translation>
+            <translation>Pulito</translation>
         </message>
         <message>
             <source>Clean</source>
             <comment>of a canasta</comment>
-            <translation type="unfinished"></translation>
+            <translation>Pulito</translation>
         </message>
         <message>
             <source>Clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco pulito</translation>
         </message>
         <message>
             <source>Clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco pulito</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Sporco</translation>
+        </message>
+        <message>
+            <source>Dirty</source>
+            <comment>of a canasta</comment>
+            <translation>Sporco</translation>
         </message>
         <message>
             <source>Dirty burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco sporco</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco sporco</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Semipulito</translation>
+        </message>
+        <message>
+            <source>Semi-clean</source>
+            <comment>of a canasta</comment>
+            <translation>Semipulito</translation>
         </message>
         <message>
             <source>Semi-clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco semipulito</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco semipulito</translation>
         </message>
     </context>
     <context>
         <name>Card</name>
         <message>
             <source>ace</source>
-            <translation type="unfinished"></translation>
+            <translation>asso</translation>
         </message>
         <message>
             <source>aces</source>
-            <translation type="unfinished"></translation>
+            <translation>assi</translation>
         </message>
         <message>
             <source>clubs</source>
-            <translation type="unfinished"></translation>
+            <translation>fiori</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished"></translation>
+            <translation>quadri</translation>
         </message>
         <message>
             <source>eight</source>
-            <translation type="unfinished"></translation>
+            <translation>otto</translation>
         </message>
         <message>
             <source>eights</source>
-            <translation type="unfinished"></translation>
+            <translation>otto</translation>
         </message>
         <message>
             <source>five</source>
-            <translation type="unfinished"></translation>
+            <translation>cinque</translation>
         </message>
         <message>
             <source>fives</source>
-            <translation type="unfinished"></translation>
+            <translation>cinque</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished"></translation>
+            <translation>quattro</translation>
         </message>
         <message>
             <source>fours</source>
-            <translation type="unfinished"></translation>
+            <translation>quattro</translation>
         </message>
         <message>
             <source>hearts</source>
-            <translation type="unfinished"></translation>
+            <translation>cuori</translation>
         </message>
         <message>
             <source>jack</source>
-            <translation type="unfinished"></translation>
+            <translation>fante</translation>
         </message>
         <message>
             <source>jacks</source>
-            <translation type="unfinished"></translation>
+            <translation>fanti</translation>
         </message>
         <message>
             <source>joker</source>
-            <translation type="unfinished"></translation>
+            <translation>jolly</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished"></translation>
+            <translation>re</translation>
         </message>
         <message>
             <source>kings</source>
-            <translation type="unfinished"></translation>
+            <translation>re</translation>
         </message>
         <message>
             <source>nine</source>
-            <translation type="unfinished"></translation>
+            <translation>nove</translation>
         </message>
         <message>
             <source>nines</source>
-            <translation type="unfinished"></translation>
+            <translation>nove</translation>
         </message>
         <message>
             <source>queen</source>
-            <translation type="unfinished"></translation>
+            <translation>donna</translation>
         </message>
         <message>
             <source>queens</source>
-            <translation type="unfinished"></translation>
+            <translation>donne</translation>
         </message>
         <message>
             <source>sequence of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>sequenza di {suit}</translation>
         </message>
         <message>
             <source>set of {ranks}</source>
-            <translation type="unfinished"></translation>
+            <translation>combinazione di {ranks}</translation>
         </message>
         <message>
             <source>seven</source>
-            <translation type="unfinished"></translation>
+            <translation>sette</translation>
         </message>
         <message>
             <source>sevens</source>
-            <translation type="unfinished"></translation>
+            <translation>sette</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished"></translation>
+            <translation>sei</translation>
         </message>
         <message>
             <source>sixes</source>
-            <translation type="unfinished"></translation>
+            <translation>sei</translation>
         </message>
         <message>
             <source>spades</source>
-            <translation type="unfinished"></translation>
+            <translation>picche</translation>
         </message>
         <message>
             <source>ten</source>
-            <translation type="unfinished"></translation>
+            <translation>dieci</translation>
         </message>
         <message>
             <source>tens</source>
-            <translation type="unfinished"></translation>
+            <translation>dieci</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished"></translation>
+            <translation>tre</translation>
         </message>
         <message>
             <source>threes</source>
-            <translation type="unfinished"></translation>
+            <translation>tre</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished"></translation>
+            <translation>due</translation>
         </message>
         <message>
             <source>twos</source>
-            <translation type="unfinished"></translation>
+            <translation>due</translation>
         </message>
         <message>
             <source>{rank} of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rank} di {suit}</translation>
         </message>
     </context>
     <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>; è l'ultimo turno della smazzata</translation>
         </message>
         <message>
             <source>It is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tocca a te.</translation>
         </message>
         <message>
             <source>Nobody got any further, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nessuno andava avanti, e la smazzata è finita.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il mazzo è esaurito e la smazzata è finita.</translation>
         </message>
         <message>
             <source>The stock was used up; a pot takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il mazzo era esaurito; un pozzetto ne prende il posto.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>added {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>ha legato {cards}</translation>
         </message>
         <message>
             <source>added {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai legato {cards}</translation>
         </message>
         <message>
             <source>are to play</source>
-            <translation type="unfinished"></translation>
+            <translation>sei di turno</translation>
         </message>
         <message>
             <source>discarded {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>ha scartato {card}</translation>
         </message>
         <message>
             <source>discarded {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai scartato {card}</translation>
         </message>
         <message>
             <source>drew a card</source>
-            <translation type="unfinished"></translation>
+            <translation>ha pescato una carta</translation>
         </message>
         <message>
             <source>drew a card</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai pescato una carta</translation>
         </message>
         <message>
             <source>drew {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai pescato {card}</translation>
         </message>
         <message>
             <source>is to play</source>
-            <translation type="unfinished"></translation>
+            <translation>è di turno</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>ha calato una sequenza: {cards}</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai calato una sequenza: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>ha calato una combinazione di {ranks}: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai calato una combinazione di {ranks}: {cards}</translation>
         </message>
         <message>
             <source>opened the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>ha aperto il pozzetto</translation>
         </message>
         <message>
             <source>opened the pot: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai aperto il pozzetto: {cards}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>ha rifiutato la prima carta: {card}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
             <comment>you</comment>
+            <translation>hai rifiutato la prima carta: {card}</translation>
+        </message>
+        <message>
+            <source>took a pot</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ha raccolto gli scarti, %n carta</numerusform>
+                <numerusform>ha raccolto gli scarti, %n carte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <comment>you</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>hai raccolto gli scarti, %n carta</numerusform>
+                <numerusform>hai raccolto gli scarti, %n carte</numerusform>
             </translation>
         </message>
         <message>
             <source>took the pot and go on</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai preso il pozzetto e continui</translation>
         </message>
         <message>
             <source>took the pot and goes on</source>
-            <translation type="unfinished"></translation>
+            <translation>ha preso il pozzetto e continua</translation>
         </message>
         <message>
             <source>took the pot for the next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>ha preso il pozzetto per il prossimo turno</translation>
         </message>
         <message>
             <source>took the pot for your next turn</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai preso il pozzetto per il prossimo turno</translation>
         </message>
         <message>
             <source>went out</source>
-            <translation type="unfinished"></translation>
+            <translation>ha chiuso</translation>
         </message>
         <message>
             <source>went out</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>hai chiuso</translation>
         </message>
         <message>
             <source>{name} is to play.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tocca a {name}.</translation>
         </message>
         <message>
             <source>{name} {act}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {act}.</translation>
         </message>
     </context>
     <context>
         <name>Fault</name>
         <message>
             <source>The file {file} is no match of this program.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il file {file} non è una partita di questo programma.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita {file} non si può leggere.</translation>
         </message>
         <message>
             <source>The match {file} cannot be saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita {file} non si può salvare.</translation>
         </message>
         <message>
             <source>The match {file} holds a play that the rules do not allow.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita {file} contiene una giocata che le regole non permettono.</translation>
         </message>
         <message>
             <source>The match {file} is damaged. It stays where it is, unchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita {file} è danneggiata. Resta dov'è, senza modifiche.</translation>
         </message>
         <message>
             <source>The match {file} was saved by a newer version of the program.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita {file} è stata salvata da una versione più nuova del programma.</translation>
         </message>
         <message>
             <source>{name} had to be woken up and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} si era addormentato: ha fatto una giocata semplice.</translation>
         </message>
         <message>
             <source>{name} lost the thread and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ha perso il filo e ha fatto una giocata semplice.</translation>
         </message>
         <message>
             <source>{name} thought for too long and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ha pensato troppo e ha fatto una giocata semplice.</translation>
         </message>
         <message>
             <source>{name} wanted to break a rule and played a simple move instead.</source>
+            <translation>{name} voleva infrangere una regola e ha fatto una giocata semplice.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card is turned up to begin the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A free wild card goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker or a two may stand for another card; never more than one in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A natural two may turn wild again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card stays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may not open a second set of a rank that it has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team with more points than this needs a minimum for its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a canasta loses the points of its melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a pot may go out when no pot is left on the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace in sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king and ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many rounds without a drawn or melded card the deal ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of a set of eight natural cards or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more with a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more without a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canasta to go out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clean canasta</source>
+            <translation>Burraco pulito</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dirty canasta</source>
+            <translation>Burraco sporco</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight of a rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exactly the target is not enough.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First card of the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fourteen cards of a suit, from [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Chiusura</translation>
+        </message>
+        <message>
+            <source>Going out without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hands in reserve; a team takes one when a player has no cards left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many people may sit at the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If no team took a pot, all of them lose these points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers in the whole game. Twos can be wild in any case.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partita</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Giochi</translation>
+        </message>
+        <message>
+            <source>Melds count against you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minimum first meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needed for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No pile for a single card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One set of each rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty even when nobody took one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Points for a team that took a pot and played from it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points for the team that ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a joker.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a two, wild or in its own place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of an ace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [3S] to [7S].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [8S] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a team loses when it took no pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pot taken, but never played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rounds without progress</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Semi-clean canasta</source>
+            <translation>Burraco semipulito</translation>
+        </message>
+        <message>
+            <source>Semi-clean when</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs, or two teams of three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards everyone gets at the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards lie in each pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many deals a match of a fixed length has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many decks of 52 cards are shuffled together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card you go out with may be a joker or a two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The end of a sequence where it is put first; you may choose the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card may be exchanged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player may put the first drawn card on the pile and draw another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is decided</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The points that end a match; the last deal is played to its end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The target must be passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three to seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vulnerable above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a team must have on the table before it may take a pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether going out needs a card for the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild card as last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With one card in hand you must draw from the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a canasta</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a clean one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a pot is the stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as if not taken</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at an end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>beside seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bit by bit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by Victory Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>high only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in one move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>its cards count</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>low only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move at the ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move freely</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>never move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match of some deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match to a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only where a team can be vulnerable</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a high ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a low ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with semi-clean canastas</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with six players</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the high end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the low end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two cards left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two teams of three</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Deal log</source>
+            <translation>Registro della smazzata</translation>
         </message>
     </context>
     <context>
         <name>NewMatchPage</name>
         <message>
             <source> and against </source>
-            <translation type="unfinished"></translation>
+            <translation> e contro </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Back to the start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Torna alla pagina iniziale</translation>
         </message>
         <message>
             <source>Differs from</source>
-            <translation type="unfinished"></translation>
+            <translation>Differenze da</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Invio</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished"></translation>
+            <translation>Giochi</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Nuova partita</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Gioca</translation>
         </message>
         <message>
             <source>Who sits where</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi siede dove</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>e %n altra</numerusform>
+                <numerusform>e altre %n</numerusform>
             </translation>
         </message>
         <message>
             <source>deal number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>smazzata numero {number}</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished"></translation>
+            <translation>tu</translation>
         </message>
         <message>
             <source>{own} against {others}</source>
-            <translation type="unfinished"></translation>
+            <translation>{own} contro {others}</translation>
         </message>
     </context>
     <context>
         <name>Options</name>
         <message>
             <source>Deal number</source>
-            <translation type="unfinished"></translation>
+            <translation>Numero della smazzata</translation>
         </message>
         <message>
             <source>Draw a number</source>
-            <translation type="unfinished"></translation>
+            <translation>Estrai un numero</translation>
         </message>
         <message>
             <source>Length of the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Durata della partita</translation>
         </message>
         <message>
             <source>Own target</source>
-            <translation type="unfinished"></translation>
+            <translation>Traguardo a scelta</translation>
         </message>
         <message>
             <source>Own target …</source>
-            <translation type="unfinished"></translation>
+            <translation>Traguardo a scelta …</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>The same number deals the same cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo stesso numero dà le stesse carte.</translation>
         </message>
         <message>
             <source>new, by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>nuova, a caso</translation>
         </message>
         <message>
             <source>points, for instance {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>punti, per esempio {points}</translation>
         </message>
     </context>
     <context>
         <name>Preset</name>
         <message>
             <source>Argentina and Uruguay</source>
-            <translation type="unfinished"></translation>
+            <translation>Argentina e Uruguay</translation>
         </message>
         <message>
             <source>Brazil, sequences only</source>
-            <translation type="unfinished"></translation>
+            <translation>Brasile, solo sequenze</translation>
         </message>
         <message>
             <source>Bukharo</source>
-            <translation type="unfinished"></translation>
+            <translation>Bukharo</translation>
         </message>
         <message>
             <source>Buraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco</translation>
         </message>
         <message>
             <source>Buraco STBL</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco STBL</translation>
         </message>
         <message>
             <source>Buraco, closed pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco chiuso</translation>
         </message>
         <message>
             <source>Buraco, open pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco aperto</translation>
         </message>
         <message>
             <source>Burako</source>
-            <translation type="unfinished"></translation>
+            <translation>Burako</translation>
         </message>
         <message>
             <source>Burraco for six</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco in sei</translation>
         </message>
         <message>
             <source>Canastra</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra</translation>
         </message>
         <message>
             <source>Federation rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regole federali</translation>
         </message>
         <message>
             <source>Italian Burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco italiano</translation>
         </message>
         <message>
             <source>No sets, clean going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza tris, chiusura pulita</translation>
         </message>
         <message>
             <source>Only the top card is known</source>
-            <translation type="unfinished"></translation>
+            <translation>Si vede solo la prima carta</translation>
         </message>
         <message>
             <source>Sequences and sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequenze e combinazioni</translation>
         </message>
         <message>
             <source>Sequences only, one deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo sequenze, una smazzata</translation>
         </message>
         <message>
             <source>Sets; a minimum to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Tris; apertura minima</translation>
         </message>
         <message>
             <source>Three decks, three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>Tre mazzi, tre coppie</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A card from the stock is the only choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Resta solo una carta del mazzo.</translation>
         </message>
         <message>
             <source>A meld has at least three cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco ha almeno tre carte.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order, or three or more of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco è di tre o più carte di un seme in ordine, o di tre o più dello stesso valore.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco è di tre o più carte di un seme in ordine.</translation>
         </message>
         <message>
             <source>A meld may have one wild card: a joker, or a two away from its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco può avere una matta: un jolly, o un due fuori dal suo posto (pinella).</translation>
         </message>
         <message>
             <source>A sequence has each card only once.</source>
-            <translation type="unfinished"></translation>
+            <translation>In una sequenza ogni carta c'è una volta sola.</translation>
         </message>
         <message>
             <source>A sequence has no gaps; one wild card can fill one place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza non ha vuoti; una matta può occupare un posto.</translation>
         </message>
         <message>
             <source>A sequence is of one suit, a set of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza è di un solo seme, un tris di un solo valore.</translation>
         </message>
         <message>
             <source>A sequence is of one suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza è di un solo seme.</translation>
         </message>
         <message>
             <source>A set may have at most {need} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una combinazione può avere al massimo {need} carte.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'unica carta raccolta dagli scarti non può tornarvi subito.</translation>
         </message>
         <message>
             <source>A team has one set of each rank; add the cards to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia ha un solo tris per valore; lega le carte a quello.</translation>
         </message>
         <message>
             <source>A team with a high score must open with at least {need}. Add more, or take them back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia con molti punti apre con almeno {need}. Aggiungi altro, o annulla.</translation>
         </message>
         <message>
             <source>A turn ends with a discard that is allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il turno finisce con uno scarto permesso.</translation>
         </message>
         <message>
             <source>A turn goes: draw or take the pile, lay melds, discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il turno va così: pescare o raccogliere gli scarti, calare, scartare.</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card that it stands for takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una matta fra due carte resta finché la carta che rappresenta ne prende il posto.</translation>
         </message>
         <message>
             <source>All cards of an open pile go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tutte le carte degli scarti aperti vanno nella tua mano.</translation>
         </message>
         <message>
             <source>Another suit: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un altro seme: {cards}.</translation>
         </message>
         <message>
             <source>Cards go on the melds of your own team only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si lega solo ai giochi della propria coppia.</translation>
         </message>
         <message>
             <source>First show where this card goes: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima mostra dove va questa carta: {cards}.</translation>
         </message>
         <message>
             <source>First take the pile, then meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima raccogli gli scarti, poi cala.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questo gioco non ci sono matte.</translation>
         </message>
         <message>
             <source>In this game you do not go out with a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questo gioco non si chiude con un jolly o un due.</translation>
         </message>
         <message>
             <source>In this game you go out with a last discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questo gioco si chiude con un ultimo scarto.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non tocca a te.</translation>
         </message>
         <message>
             <source>Keep one card for the discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tieni una carta per lo scarto.</translation>
         </message>
         <message>
             <source>Missing from this meld: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Manca in questo gioco: {cards}.</translation>
         </message>
         <message>
             <source>No wild cards here: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui niente matte: {cards}.</translation>
         </message>
         <message>
             <source>Not a meld here: equal ranks such as {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui non è un gioco: carte uguali come {cards}.</translation>
         </message>
         <message>
             <source>Not as the last discard: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non come ultimo scarto: {cards}.</translation>
         </message>
         <message>
             <source>Not in your hand: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non è nella tua mano: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non adesso.</translation>
         </message>
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non si scarta in questo turno: {cards}.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno scarto chiude il turno; scegli una sola carta.</translation>
         </message>
         <message>
             <source>Only cards that you hold can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si giocano solo le carte che hai in mano.</translation>
         </message>
         <message>
             <source>Only one card can be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si scarta una carta sola.</translation>
         </message>
         <message>
             <source>Only the first player of a deal may exchange a card: the first, before laying melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo chi comincia la smazzata può cambiare una carta: la prima, prima di calare.</translation>
         </message>
         <message>
             <source>Please try it once more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prova ancora una volta.</translation>
         </message>
         <message>
             <source>The card that you drew stays with you.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta pescata resta a te.</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non ci sono scarti.</translation>
         </message>
         <message>
             <source>The discard pile is the only choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Resta solo raccogliere gli scarti.</translation>
         </message>
         <message>
             <source>The discard pile stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gli scarti restano dove sono.</translation>
         </message>
         <message>
             <source>The score sheet shows how it was counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il punteggio mostra come è stata contata.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il mazzo è vuoto.</translation>
         </message>
         <message>
             <source>The top card of a closed pile must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta degli scarti chiusi va usata subito.</translation>
         </message>
         <message>
             <source>The top card of a closed pile must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta degli scarti chiusi va usata subito: con due carte della mano, o su un gioco della coppia.</translation>
         </message>
         <message>
             <source>The wild card of this meld cannot move: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta di questo gioco non può scorrere: {cards}.</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non c'è niente da annullare.</translation>
         </message>
         <message>
             <source>These cards leave a gap: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Queste carte lasciano un vuoto: {cards}.</translation>
         </message>
         <message>
             <source>This cannot be taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo non si può annullare.</translation>
         </message>
         <message>
             <source>This deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questa smazzata è finita.</translation>
         </message>
         <message>
             <source>This does not fit: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo non va: {cards}.</translation>
         </message>
         <message>
             <source>This game has sequences of one suit, but no sets of these cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo gioco ha sequenze di un seme, ma non tris di queste carte.</translation>
         </message>
         <message>
             <source>This meld belongs to the other team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo gioco è dell'altra coppia.</translation>
         </message>
         <message>
             <source>This play could not be understood.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questa giocata non si capisce.</translation>
         </message>
         <message>
             <source>This set would have {have} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questa combinazione avrebbe {have} carte.</translation>
         </message>
         <message>
             <source>Too few cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Troppo poche carte: {cards}.</translation>
         </message>
         <message>
             <source>Too many wild cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Troppe matte: {cards}.</translation>
         </message>
         <message>
             <source>Twice in one sequence: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Due volte nella stessa sequenza: {cards}.</translation>
         </message>
         <message>
             <source>While the others play you can sort your cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mentre giocano gli altri puoi ordinare le tue carte.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta in mano non si possono raccogliere.</translation>
         </message>
         <message>
             <source>You have laid nothing since you saw a new card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non hai calato niente dall'ultima carta nuova.</translation>
         </message>
         <message>
             <source>You have seen new cards since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Da allora hai visto carte nuove.</translation>
         </message>
         <message>
             <source>You must keep more cards in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Devi tenere più carte in mano.</translation>
         </message>
         <message>
             <source>Your first melds have {have} of {need} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>I primi giochi hanno {have} punti su {need}.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>La tua coppia non ha questo gioco.</translation>
         </message>
         <message>
             <source>Your team has such a set already: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La tua coppia ha già questa combinazione: {cards}.</translation>
         </message>
         <message>
             <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per chiudere alla coppia serve un burraco, un gioco di sette carte.</translation>
         </message>
         <message>
             <source>Your team needs a clean canasta, seven cards without a wild one, to go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per chiudere alla coppia serve un burraco pulito, sette carte senza matta.</translation>
         </message>
         <message>
             <source>Your team needs a meld of seven cards before it takes a pot or goes out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alla coppia serve un gioco di sette carte prima di prendere un pozzetto o chiudere.</translation>
         </message>
         <message>
             <source>Your team needs its pot before it can go out.</source>
+            <translation>La coppia deve prendere il pozzetto prima di chiudere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleBook</name>
+        <message numerus="yes">
+            <source>%n deck(s) of 52 cards are shuffled together.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added; that makes {count} cards.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pot(s) of {size} cards are put aside, face down.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card drawn from the stock is kept, also in the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pile of one card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card in your hand does not keep you from taking the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card taken as the pile may be discarded again in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn and the discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn begins with one card from the stock, or with the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All cards of the discard pile are open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All other cards are the stock; it lies face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All three cards are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dealing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four play in two teams; partners sit opposite each other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the pile, without any condition.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It ends when you discard one card, face up, on the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It goes to the discard pile, and the next card must be kept.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It may go straight back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Melds of seven and more cards bring the most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not for later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One card is turned up; it begins the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the top card of the discard pile and the number of cards are known.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play goes round clockwise, and the player after the dealer begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players and teams</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rejected, and another card is drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six play in three pairs; partners sit opposite each other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six play in two teams of three, which take turns round the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Teams lay melds on the table and collect points with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards below do not help with that; they come to your hand afterwards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard pile is empty at first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card of a deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next player deals the next deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The order of a suit is ace, two, three and so on to ten, jack, queen, king.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other cards of the pile come to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The top card is used at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The top card may not go to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no jokers; that makes {count} cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two play against each other; each is a team alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards may be discarded, too; they do not block the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a single card in hand you may not take the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With four players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With one card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players there are only %n pot(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With two players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You always take the whole pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You discard exactly one card, and with it your turn ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You held an equal card before</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may if you already held a card of the same suit and rank.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may take the pile if you use its top card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>drawn first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>top card</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1079,644 +2099,958 @@
         <name>Rules</name>
         <message numerus="yes">
             <source>%n deal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n smazzata</numerusform>
+                <numerusform>%n smazzate</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) with Victory Points.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n smazzata con Victory Point.</numerusform>
+                <numerusform>%n smazzate con Victory Point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), Victory Points</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n smazzata, Victory Point</numerusform>
+                <numerusform>%n smazzate, Victory Point</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), the most points win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n smazzata, vince chi fa più punti.</numerusform>
+                <numerusform>%n smazzate, vince chi fa più punti.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deck(s) and {jokers} are in play.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>In gioco %n mazzo e {jokers}.</numerusform>
+                <numerusform>In gioco %n mazzi e {jokers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jolly</numerusform>
+                <numerusform>%n jolly</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pozzetto di {cards} carte.</numerusform>
+                <numerusform>%n pozzetti di {cards} carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>A canasta of seven cards pays {clean} when it is clean and {dirty} with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un burraco di sette carte vale {clean} se è pulito e {dirty} con una matta.</translation>
         </message>
         <message>
             <source>A card is turned up beside the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta viene scoperta accanto al mazzo.</translation>
         </message>
         <message>
             <source>A joker counts {joker}, a two {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il jolly vale {joker}, il due {two}.</translation>
         </message>
         <message>
             <source>A meld may have a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco può avere una matta.</translation>
         </message>
         <message>
             <source>A missing pot costs points even when nobody took one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto non preso costa punti anche se nessuno lo ha preso.</translation>
         </message>
         <message>
             <source>A pot becomes the new stock when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando il mazzo è esaurito, un pozzetto diventa il nuovo mazzo.</translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for the first of a team to empty a hand.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un pozzetto di %n carta per il primo della coppia che resta senza carte.</numerusform>
+                <numerusform>Un pozzetto di %n carte per il primo della coppia che resta senza carte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for whoever empties a hand and has a canasta.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un pozzetto di %n carta per chi resta senza carte e ha un burraco.</numerusform>
+                <numerusform>Un pozzetto di %n carte per chi resta senza carte e ha un burraco.</numerusform>
             </translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il burraco semipulito vale {points}.</translation>
         </message>
         <message>
             <source>A sequence has only one ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza ha un solo asso.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza può avere un asso a ogni estremità.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'unica carta raccolta dagli scarti può tornarvi subito.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'unica carta raccolta dagli scarti non può tornarvi subito.</translation>
         </message>
         <message>
             <source>A team needs a canasta before it takes a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per prendere un pozzetto serve già un burraco.</translation>
         </message>
         <message>
             <source>A team needs nothing to take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per prendere un pozzetto non serve un burraco.</translation>
         </message>
         <message>
             <source>A two in its own place may become the wild card again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due al suo posto può tornare a fare da pinella.</translation>
         </message>
         <message>
             <source>A two that has found its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due che ha trovato il suo posto ci resta.</translation>
         </message>
         <message>
             <source>A wild card on the table may move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una matta in tavola può scorrere.</translation>
         </message>
         <message>
             <source>A wild card on the table never moves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una matta in tavola non scorre mai.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the high end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una matta libera va all'estremità alta.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the low end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una matta libera va all'estremità bassa.</translation>
         </message>
         <message>
             <source>Above {limit} points the first melds need {minimum}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Oltre {limit} punti l'apertura minima è {minimum}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dall'asso al re vale {king}, da asso ad asso {ace}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dall'asso al re vale {king}.</translation>
         </message>
         <message>
             <source>Ace to king {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso–re {king}, asso–asso {ace}.</translation>
         </message>
         <message>
             <source>All cards of the pile are open, and anyone may take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tutti gli scarti sono scoperti, e chiunque può raccoglierli.</translation>
         </message>
         <message>
             <source>An ace counts {ace}, eight to king {high}, three to seven {low}.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso vale {ace}, dall'otto al re {high}, dal tre al sette {low}.</translation>
         </message>
         <message>
             <source>An ace is high only.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso è solo alto.</translation>
         </message>
         <message>
             <source>An ace is low only.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso è solo basso.</translation>
         </message>
         <message>
             <source>An ace is low or high.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso è basso o alto.</translation>
         </message>
         <message>
             <source>Any canasta lets you go out, not only a clean one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per chiudere basta qualsiasi burraco, non solo pulito.</translation>
         </message>
         <message>
             <source>Canastas: clean {clean}, dirty {dirty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco: pulito {clean}, sporco {dirty}.</translation>
         </message>
         <message>
             <source>Going out pays {out}; no pot costs {penalty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiudere vale {out}; senza pozzetto si perdono {penalty}.</translation>
         </message>
         <message>
             <source>Length of the match: {length}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Durata della partita: {length}.</translation>
         </message>
         <message>
             <source>Long sequences have no prize of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sequenze lunghe non hanno un premio proprio.</translation>
         </message>
         <message>
             <source>Long sequences of one suit, with high prizes for all thirteen cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lunghe sequenze di un seme, con grandi premi per tutte le tredici carte.</translation>
         </message>
         <message>
             <source>Melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>I giochi non hanno matte.</translation>
         </message>
         <message>
             <source>No minimum for the first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nessuna apertura minima.</translation>
         </message>
         <message>
             <source>Only a clean canasta lets you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si chiude solo con un burraco pulito.</translation>
         </message>
         <message>
             <source>Only sequences are melds; there are no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Valgono solo le sequenze; niente tris.</translation>
         </message>
         <message>
             <source>Only the pile's top card is known; it must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Degli scarti si vede solo la prima carta; va usata subito.</translation>
         </message>
         <message>
             <source>Other ranks may be laid as sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Altri valori possono formare tris.</translation>
         </message>
         <message>
             <source>Over {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Oltre {target} punti.</translation>
         </message>
         <message>
             <source>Sequences and sets, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequenze e tris, scarti chiusi.</translation>
         </message>
         <message>
             <source>Sequences and sets, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequenze e tris, scarti aperti.</translation>
         </message>
         <message>
             <source>Sequences only, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo sequenze, scarti chiusi.</translation>
         </message>
         <message>
             <source>Sequences only, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo sequenze, scarti aperti.</translation>
         </message>
         <message>
             <source>Sets of equal ranks are melds, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Valgono anche i tris di carte uguali.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una tale sequenza può crescere a poco a poco.</translation>
         </message>
         <message>
             <source>Taking the pot pays nothing by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prendere il pozzetto non vale punti.</translation>
         </message>
         <message>
             <source>Taking the pot pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prendere il pozzetto vale {points}.</translation>
         </message>
         <message>
             <source>The Brazilian game in which sets count as much as sequences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco brasiliano in cui i tris contano quanto le sequenze.</translation>
         </message>
         <message>
             <source>The Brazilian game of sequences, with every discard in sight.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco brasiliano di sequenze, con tutti gli scarti in vista.</translation>
         </message>
         <message>
             <source>The Brazilian game with a closed pile: only its top card is known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco brasiliano con gli scarti chiusi: si vede solo la prima carta.</translation>
         </message>
         <message>
             <source>The deal ends with the last card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>La smazzata finisce con l'ultima carta del mazzo.</translation>
         </message>
         <message>
             <source>The deal ends with two cards in the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>La smazzata finisce con due carte nel mazzo.</translation>
         </message>
         <message>
             <source>The family game of sequences and sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco di famiglia, con sequenze e tris.</translation>
         </message>
         <message>
             <source>The first card cannot be exchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta non si può cambiare.</translation>
         </message>
         <message>
             <source>The first player may exchange the first card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi comincia può cambiare la prima carta.</translation>
         </message>
         <message>
             <source>The game of Argentina and Uruguay, as it is played with tiles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco di Argentina e Uruguay, che là si gioca con le tessere.</translation>
         </message>
         <message>
             <source>The game of the Italian clubs, with semi-clean burracos.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco dei circoli italiani, con il burraco semipulito.</translation>
         </message>
         <message>
             <source>The last discard is a duty, and never a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultimo scarto è obbligatorio, e mai una matta.</translation>
         </message>
         <message>
             <source>The last discard is a duty.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultimo scarto è obbligatorio.</translation>
         </message>
         <message>
             <source>The pile begins empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gli scarti cominciano vuoti.</translation>
         </message>
         <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il gioco brasiliano severo: scarti chiusi, niente tris, chiusura pulita.</translation>
         </message>
         <message>
             <source>There is no semi-clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non c'è il burraco semipulito.</translation>
         </message>
         <message>
             <source>These prizes need all cards laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questi premi chiedono di calare tutto in una volta.</translation>
         </message>
         <message>
             <source>Three pairs, three decks, three pots: a big table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tre coppie, tre mazzi, tre pozzetti: un grande tavolo.</translation>
         </message>
         <message>
             <source>To {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fino a {target} punti.</translation>
         </message>
         <message>
             <source>Until a team has {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Fino a {target} punti</translation>
         </message>
         <message>
             <source>Until a team passes {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Finché si superano {target}</translation>
         </message>
         <message>
             <source>When no pot is left you may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se non ci sono più pozzetti si chiude anche senza.</translation>
         </message>
         <message>
             <source>When nobody took a pot, nobody pays for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se nessuno ha preso il pozzetto, nessuno paga.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con il pozzetto e un burraco si chiude.</translation>
         </message>
         <message>
             <source>With a pot and a clean canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con il pozzetto e un burraco pulito si chiude.</translation>
         </message>
         <message>
             <source>With a pot, a canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con il pozzetto, un burraco e un ultimo scarto si chiude.</translation>
         </message>
         <message>
             <source>With a pot, a clean canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con il pozzetto, un burraco pulito e un ultimo scarto si chiude.</translation>
         </message>
         <message>
             <source>With one card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta in mano non si raccolgono gli scarti.</translation>
         </message>
         <message>
             <source>With one card in hand you may take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta in mano si possono raccogliere gli scarti.</translation>
         </message>
         <message>
             <source>Without a pot you never go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza pozzetto non si chiude.</translation>
         </message>
         <message>
             <source>You may meld your last card; no discard is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultima carta si può calare; lo scarto non serve.</translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>circa %n minuto</numerusform>
+                <numerusform>circa %n minuti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s), {deals}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>circa %n minuto, {deals}</numerusform>
+                <numerusform>circa %n minuti, {deals}</numerusform>
             </translation>
         </message>
         <message>
             <source>deal {deal} of {deals}</source>
-            <translation type="unfinished"></translation>
+            <translation>smazzata {deal} di {deals}</translation>
         </message>
         <message>
             <source>four players</source>
-            <translation type="unfinished"></translation>
+            <translation>quattro giocatori</translation>
         </message>
         <message>
             <source>over {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>oltre {target}</translation>
         </message>
         <message>
             <source>six players</source>
-            <translation type="unfinished"></translation>
+            <translation>sei giocatori</translation>
         </message>
         <message>
             <source>to {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>fino a {target}</translation>
         </message>
         <message>
             <source>two players</source>
-            <translation type="unfinished"></translation>
+            <translation>due giocatori</translation>
         </message>
         <message>
             <source>{fewest} to {most} deals</source>
-            <translation type="unfinished"></translation>
+            <translation>da {fewest} a {most} smazzate</translation>
         </message>
         <message>
             <source>{preset}, {players}</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset}, {players}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>A draw, {own} to {other}</source>
+            <translation>Pareggio, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>As the table stands</source>
+            <translation>Com'è il tavolo adesso</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Torna al tavolo</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Smazzata {number}</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Chiusura</translation>
+        </message>
+        <message>
+            <source>Hand: {name}</source>
+            <translation>Mano: {name}</translation>
+        </message>
+        <message>
+            <source>In my hand</source>
+            <translation>Nella mia mano</translation>
+        </message>
+        <message>
+            <source>Level at the top with {points} points</source>
+            <translation>Pari in testa con {points} punti</translation>
+        </message>
+        <message>
+            <source>Level at {own} points</source>
+            <translation>Pari a {own} punti</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partita</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Giochi</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nuova partita</translation>
+        </message>
+        <message>
+            <source>Next deal</source>
+            <translation>Prossima smazzata</translation>
+        </message>
+        <message>
+            <source>No pot</source>
+            <translation>Senza pozzetto</translation>
+        </message>
+        <message>
+            <source>Other melds</source>
+            <translation>Altri giochi</translation>
+        </message>
+        <message>
+            <source>Pot taken</source>
+            <translation>Pozzetto preso</translation>
+        </message>
+        <message>
+            <source>So far in sight</source>
+            <translation>In vista finora</translation>
+        </message>
+        <message>
+            <source>The totals after each deal</source>
+            <translation>I totali dopo ogni smazzata</translation>
+        </message>
+        <message>
+            <source>They lead {other} to {own}</source>
+            <translation>Conducono loro, {other} a {own}</translation>
+        </message>
+        <message>
+            <source>They win {other} to {own}</source>
+            <translation>Vincono loro, {other} a {own}</translation>
+        </message>
+        <message>
+            <source>This deal</source>
+            <translation>Questa smazzata</translation>
+        </message>
+        <message>
+            <source>Victory Points</source>
+            <translation>Victory Point</translation>
+        </message>
+        <message>
+            <source>We lead with {points} points</source>
+            <translation>Siamo in testa con {points} punti</translation>
+        </message>
+        <message>
+            <source>We lead {own} to {other}</source>
+            <translation>Siamo in testa, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>We win with {points} points</source>
+            <translation>Vinciamo con {points} punti</translation>
+        </message>
+        <message>
+            <source>We win {own} to {other}</source>
+            <translation>Vinciamo, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation>premio</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>carte</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <translation>smazzata {number}</translation>
+        </message>
+        <message>
+            <source>deal {number} of {deals}</source>
+            <translation>smazzata {number} di {deals}</translation>
+        </message>
+        <message>
+            <source>nobody got any further</source>
+            <translation>nessuno andava avanti</translation>
+        </message>
+        <message>
+            <source>the stock is used up</source>
+            <translation>il mazzo è esaurito</translation>
+        </message>
+        <message>
+            <source>{name} went out</source>
+            <translation>ha chiuso {name}</translation>
+        </message>
+        <message>
+            <source>{team} lead with {points} points</source>
+            <translation>{team} in testa con {points} punti</translation>
+        </message>
+        <message>
+            <source>{team} win with {points} points</source>
+            <translation>{team} vincono con {points} punti</translation>
         </message>
     </context>
     <context>
         <name>Seats</name>
         <message>
             <source>Level of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Livello di {name}</translation>
         </message>
         <message>
             <source>Your name</source>
-            <translation type="unfinished"></translation>
+            <translation>Il tuo nome</translation>
         </message>
         <message>
             <source>your name</source>
-            <translation type="unfinished"></translation>
+            <translation>il tuo nome</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelfCheck</name>
+        <message numerus="yes">
+            <source>%Ln case(s) agree</source>
+            <translation>
+                <numerusform>%Ln caso coincide</numerusform>
+                <numerusform>%Ln casi coincidono</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %Ln case(s) agree with the rules.</source>
+            <translation>
+                <numerusform>L'unico caso (%Ln) coincide con le regole.</numerusform>
+                <numerusform>Tutti i %Ln casi coincidono con le regole.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>Controllo in corso …</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Self-check</source>
+            <translation>Autocontrollo</translation>
+        </message>
+        <message>
+            <source>Something differs. Please report it.</source>
+            <translation>C'è una differenza. Ti preghiamo di segnalarla.</translation>
+        </message>
+        <message>
+            <source>The cases cannot be read: the installation is damaged.</source>
+            <translation>I casi non si possono leggere: l'installazione è danneggiata.</translation>
+        </message>
+        <message>
+            <source>The rules of every game against all known cases</source>
+            <translation>Le regole di ogni gioco con tutti i casi noti</translation>
+        </message>
+        <message>
+            <source>could not be read</source>
+            <translation>illeggibile</translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation>in attesa</translation>
+        </message>
+        <message>
+            <source>{failed} of {count} cases differ</source>
+            <translation>{failed} casi su {count} diversi</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>At once</source>
+            <translation>Subito</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Scuro</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Veloce</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Panno</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Quattro colori</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contrasto</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grandi</translation>
+        </message>
+        <message>
+            <source>Leisurely</source>
+            <translation>Con calma</translation>
+        </message>
+        <message>
+            <source>Motion of the cards</source>
+            <translation>Movimento delle carte</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nessuno</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Pace of the bots</source>
+            <translation>Ritmo dei giocatori automatici</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Svelto</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>Signs on the cards</source>
+            <translation>Indici delle carte</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Semi</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tavolo</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Grandezza del testo</translation>
+        </message>
+        <message>
+            <source>Two colours</source>
+            <translation>Due colori</translation>
+        </message>
+        <message>
+            <source>Very fast</source>
+            <translation>Molto veloce</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Legno</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Il tuo nome</translation>
+        </message>
+        <message>
+            <source>your name</source>
+            <translation>il tuo nome</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
         </message>
     </context>
     <context>
         <name>Start</name>
         <message>
             <source>The folder {folder} for saved matches cannot be used: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La cartella {folder} delle partite salvate non si può usare: {reason}.</translation>
         </message>
         <message>
             <source>The library libxcb-cursor is missing, so no window can be shown. Install it (on Debian and Ubuntu: sudo apt install libxcb-cursor0) and start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Manca la libreria libxcb-cursor, perciò non si può mostrare una finestra. Installala (su Debian e Ubuntu: sudo apt install libxcb-cursor0) e riavvia.</translation>
         </message>
         <message>
             <source>There is no screen to show a window on. Start the game from a desktop session.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non c'è uno schermo su cui mostrare una finestra. Avvia il gioco da una sessione grafica.</translation>
         </message>
     </context>
     <context>
         <name>StartPage</name>
         <message>
             <source>All options</source>
-            <translation type="unfinished"></translation>
+            <translation>Tutte le opzioni</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation type="unfinished"></translation>
+            <translation>Avversari</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarti chiusi, Canastra, Burako, in sei, durata a scelta.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Continua</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Invio</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>More games</source>
-            <translation type="unfinished"></translation>
+            <translation>Altri giochi</translation>
         </message>
         <message>
             <source>No ads, no account, and every match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niente pubblicità, niente registrazione, e ogni partita resta salvata.</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Apri una partita …</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Gioca</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Pagina iniziale</translation>
         </message>
         <message>
             <source>The family table, at your own pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il tavolo di famiglia, con il tuo ritmo.</translation>
         </message>
         <message>
             <source>{game}, deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game}, smazzata {number}</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Smazzata {number}</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarti, nessuno</translation>
         </message>
         <message>
             <source>Discard pile, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarti, {cards}</translation>
         </message>
         <message>
             <source>No. {code}</source>
-            <translation type="unfinished"></translation>
+            <translation>N. {code}</translation>
         </message>
         <message>
             <source>Our melds</source>
-            <translation type="unfinished"></translation>
+            <translation>I nostri giochi</translation>
         </message>
         <message>
             <source>Pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozzetto</translation>
         </message>
         <message>
             <source>Pot: {team}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozzetto: {team}</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mazzo, %n carta</numerusform>
+                <numerusform>Mazzo, %n carte</numerusform>
             </translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta va usata subito: con due carte della mano, o su un gioco della coppia.</translation>
         </message>
         <message>
             <source>Their melds</source>
-            <translation type="unfinished"></translation>
+            <translation>I loro giochi</translation>
         </message>
         <message>
             <source>Them</source>
-            <translation type="unfinished"></translation>
+            <translation>Loro</translation>
         </message>
         <message>
             <source>Us</source>
-            <translation type="unfinished"></translation>
+            <translation>Noi</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>only the top one is open</source>
-            <translation type="unfinished"></translation>
+            <translation>solo la prima è scoperta</translation>
         </message>
         <message>
             <source>opponent</source>
-            <translation type="unfinished"></translation>
+            <translation>avversario</translation>
         </message>
         <message>
             <source>partner</source>
-            <translation type="unfinished"></translation>
+            <translation>compagno</translation>
         </message>
         <message>
             <source>thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>sta pensando</translation>
         </message>
         <message>
             <source>your seat</source>
-            <translation type="unfinished"></translation>
+            <translation>il tuo posto</translation>
         </message>
     </context>
     <context>
         <name>Window</name>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Aiuto</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Partite salvate (*{suffix});;Tutti i file (*)</translation>
         </message>
         <message>
             <source>Something went wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Qualcosa è andato storto</translation>
         </message>
         <message>
             <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il programma ha fatto un errore: {reason}. La partita è salvata. Puoi continuare a giocare.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>{file} was damaged. The match goes on from its backup, one step earlier; the damaged file is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} era danneggiato. La partita riprende dalla copia, un passo prima; il file danneggiato resta.</translation>
         </message>
     </context>
     <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%Ln punto</numerusform>
+                <numerusform>%Ln punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n carte</numerusform>
             </translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} e {last}</translation>
         </message>
     </context>
 </TS>

@@ -2,237 +2,260 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>It is free software under the MIT licence. The cards are its own drawings.</source>
+            <translation>É software livre, com a licença MIT. As cartas são desenhos próprios.</translation>
+        </message>
+        <message>
+            <source>The card games of the Buraco family, for one player and bots.</source>
+            <translation>Os jogos de cartas da família do Buraco, para uma pessoa e robôs.</translation>
+        </message>
+        <message>
+            <source>The program uses no network, shows no ads and asks for no account.</source>
+            <translation>O programa não usa a rede, não mostra anúncios e não pede cadastro.</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>Versão {version}</translation>
+        </message>
+    </context>
+    <context>
         <name>Action</name>
         <message>
             <source>About this game</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre o jogo</translation>
         </message>
         <message>
             <source>Choose a game and begin a new match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escolher um jogo e começar uma nova partida.</translation>
         </message>
         <message>
             <source>Choose language, table, cards and pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escolher idioma, mesa, cartas e ritmo.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>Deal log</source>
-            <translation type="unfinished"></translation>
+            <translation>Registro da rodada</translation>
         </message>
         <message>
             <source>Deal the cards for the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dar as cartas da próxima rodada.</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar</translation>
         </message>
         <message>
             <source>Discard the chosen card and end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar a carta escolhida e terminar a vez.</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Comprar</translation>
         </message>
         <message>
             <source>Draw the top card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Comprar a carta de cima do monte.</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Trocar</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished"></translation>
+            <translation>Tela cheia</translation>
         </message>
         <message>
             <source>Go on with a match from a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuar a partida de um arquivo.</translation>
         </message>
         <message>
             <source>Go on with the match that is not finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuar a partida que não terminou.</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished"></translation>
+            <translation>Teclas</translation>
         </message>
         <message>
             <source>Lay the chosen cards as a new meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Baixar as cartas escolhidas como um novo jogo.</translation>
         </message>
         <message>
             <source>Leave the program; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sair do programa; a partida fica guardada.</translation>
         </message>
         <message>
             <source>Leave the table; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sair da mesa; a partida fica guardada.</translation>
         </message>
         <message>
             <source>Let the others play at once, up to your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deixar os outros jogarem logo, até a sua vez.</translation>
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deixar o programa conferir suas regras com todos os casos conhecidos.</translation>
         </message>
         <message>
             <source>Meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Baixar</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Nova partida</translation>
         </message>
         <message>
             <source>Next deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Próxima rodada</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir uma partida …</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogar de novo o que foi desfeito.</translation>
         </message>
         <message>
             <source>Put the first card on the pile and draw another one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pôr a primeira carta no lixo e comprar outra.</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Sair</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>Refazer</translation>
         </message>
         <message>
             <source>Save as …</source>
-            <translation type="unfinished"></translation>
+            <translation>Salvar como …</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Placar</translation>
         </message>
         <message>
             <source>Self-check</source>
-            <translation type="unfinished"></translation>
+            <translation>Autoteste</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Configurações</translation>
         </message>
         <message>
             <source>Show everything that the program can do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar tudo o que o programa faz.</translation>
         </message>
         <message>
             <source>Show how the deal and the match are counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar como a rodada e a partida são contadas.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar as teclas para tudo.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar a versão e a licença.</translation>
         </message>
         <message>
             <source>Show what was played in this deal, in words.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar em palavras o que foi jogado nesta rodada.</translation>
         </message>
         <message>
-            <source>Skip to my turn</source>
+            <source>Skip</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sort</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordenar</translation>
         </message>
         <message>
             <source>Sort the hand; once more for another order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordenar a mão; de novo para outra ordem.</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Página inicial</translation>
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desfazer o último jogo baixado, enquanto nenhuma carta nova foi vista.</translation>
         </message>
         <message>
             <source>Take the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar o lixo</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar o lixo inteiro.</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Desfazer</translation>
         </message>
         <message>
             <source>Use the whole screen, or the window again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar a tela toda, ou de novo a janela.</translation>
         </message>
         <message>
             <source>Write a copy of this match to another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gravar uma cópia desta partida em outro arquivo.</translation>
         </message>
     </context>
     <context>
         <name>Bot</name>
         <message>
             <source>Bruno</source>
-            <translation type="unfinished"></translation>
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Carefree</source>
-            <translation type="unfinished"></translation>
+            <translation>Despreocupado</translation>
         </message>
         <message>
             <source>Diego</source>
-            <translation type="unfinished"></translation>
+            <translation>Diogo</translation>
         </message>
         <message>
             <source>Eager</source>
-            <translation type="unfinished"></translation>
+            <translation>Animado</translation>
         </message>
         <message>
             <source>Lucia</source>
-            <translation type="unfinished"></translation>
+            <translation>Lúcia</translation>
         </message>
         <message>
             <source>Marta</source>
-            <translation type="unfinished"></translation>
+            <translation>Marta</translation>
         </message>
         <message>
             <source>Rosa</source>
-            <translation type="unfinished"></translation>
+            <translation>Rosa</translation>
         </message>
         <message>
             <source>melds whatever it can</source>
-            <translation type="unfinished"></translation>
+            <translation>baixa tudo o que pode</translation>
         </message>
         <message>
             <source>plays by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>joga ao acaso</translation>
         </message>
     </context>
     <context>
@@ -240,838 +263,1835 @@
         <message>
             <source>Clean</source>
             <comment>of a burraco</comment>
-            <translation type="unfinished"></translation>
+            <translation>Limpa</translation>
         </message>
         <message>
             <source>Clean</source>
             <comment>of a canasta</comment>
-            <translation type="unfinished"></translation>
+            <translation>Limpa</translation>
         </message>
         <message>
             <source>Clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra limpa</translation>
         </message>
         <message>
             <source>Clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra limpa</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Suja</translation>
+        </message>
+        <message>
+            <source>Dirty</source>
+            <comment>of a canasta</comment>
+            <translation>Suja</translation>
         </message>
         <message>
             <source>Dirty burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra suja</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra suja</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Semilimpa</translation>
+        </message>
+        <message>
+            <source>Semi-clean</source>
+            <comment>of a canasta</comment>
+            <translation>Semilimpa</translation>
         </message>
         <message>
             <source>Semi-clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra semilimpa</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra semilimpa</translation>
         </message>
     </context>
     <context>
         <name>Card</name>
         <message>
             <source>ace</source>
-            <translation type="unfinished"></translation>
+            <translation>ás</translation>
         </message>
         <message>
             <source>aces</source>
-            <translation type="unfinished"></translation>
+            <translation>ases</translation>
         </message>
         <message>
             <source>clubs</source>
-            <translation type="unfinished"></translation>
+            <translation>paus</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished"></translation>
+            <translation>ouros</translation>
         </message>
         <message>
             <source>eight</source>
-            <translation type="unfinished"></translation>
+            <translation>oito</translation>
         </message>
         <message>
             <source>eights</source>
-            <translation type="unfinished"></translation>
+            <translation>oitos</translation>
         </message>
         <message>
             <source>five</source>
-            <translation type="unfinished"></translation>
+            <translation>cinco</translation>
         </message>
         <message>
             <source>fives</source>
-            <translation type="unfinished"></translation>
+            <translation>cincos</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished"></translation>
+            <translation>quatro</translation>
         </message>
         <message>
             <source>fours</source>
-            <translation type="unfinished"></translation>
+            <translation>quatros</translation>
         </message>
         <message>
             <source>hearts</source>
-            <translation type="unfinished"></translation>
+            <translation>copas</translation>
         </message>
         <message>
             <source>jack</source>
-            <translation type="unfinished"></translation>
+            <translation>valete</translation>
         </message>
         <message>
             <source>jacks</source>
-            <translation type="unfinished"></translation>
+            <translation>valetes</translation>
         </message>
         <message>
             <source>joker</source>
-            <translation type="unfinished"></translation>
+            <translation>curingão</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished"></translation>
+            <translation>rei</translation>
         </message>
         <message>
             <source>kings</source>
-            <translation type="unfinished"></translation>
+            <translation>reis</translation>
         </message>
         <message>
             <source>nine</source>
-            <translation type="unfinished"></translation>
+            <translation>nove</translation>
         </message>
         <message>
             <source>nines</source>
-            <translation type="unfinished"></translation>
+            <translation>noves</translation>
         </message>
         <message>
             <source>queen</source>
-            <translation type="unfinished"></translation>
+            <translation>dama</translation>
         </message>
         <message>
             <source>queens</source>
-            <translation type="unfinished"></translation>
+            <translation>damas</translation>
         </message>
         <message>
             <source>sequence of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>sequência de {suit}</translation>
         </message>
         <message>
             <source>set of {ranks}</source>
-            <translation type="unfinished"></translation>
+            <translation>trinca de {ranks}</translation>
         </message>
         <message>
             <source>seven</source>
-            <translation type="unfinished"></translation>
+            <translation>sete</translation>
         </message>
         <message>
             <source>sevens</source>
-            <translation type="unfinished"></translation>
+            <translation>setes</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished"></translation>
+            <translation>seis</translation>
         </message>
         <message>
             <source>sixes</source>
-            <translation type="unfinished"></translation>
+            <translation>seis</translation>
         </message>
         <message>
             <source>spades</source>
-            <translation type="unfinished"></translation>
+            <translation>espadas</translation>
         </message>
         <message>
             <source>ten</source>
-            <translation type="unfinished"></translation>
+            <translation>dez</translation>
         </message>
         <message>
             <source>tens</source>
-            <translation type="unfinished"></translation>
+            <translation>dez</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished"></translation>
+            <translation>três</translation>
         </message>
         <message>
             <source>threes</source>
-            <translation type="unfinished"></translation>
+            <translation>três</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished"></translation>
+            <translation>dois</translation>
         </message>
         <message>
             <source>twos</source>
-            <translation type="unfinished"></translation>
+            <translation>dois</translation>
         </message>
         <message>
             <source>{rank} of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rank} de {suit}</translation>
         </message>
     </context>
     <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>; é a última vez da rodada</translation>
         </message>
         <message>
             <source>It is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>É a sua vez.</translation>
         </message>
         <message>
             <source>Nobody got any further, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguém conseguiu avançar, e a rodada acabou.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>O monte acabou, e a rodada também.</translation>
         </message>
         <message>
             <source>The stock was used up; a pot takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>O monte acabou; um morto toma o seu lugar.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Você</translation>
         </message>
         <message>
             <source>added {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>encaixou {cards}</translation>
         </message>
         <message>
             <source>added {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>encaixou {cards}</translation>
         </message>
         <message>
             <source>are to play</source>
-            <translation type="unfinished"></translation>
+            <translation>joga agora</translation>
         </message>
         <message>
             <source>discarded {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>descartou {card}</translation>
         </message>
         <message>
             <source>discarded {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>descartou {card}</translation>
         </message>
         <message>
             <source>drew a card</source>
-            <translation type="unfinished"></translation>
+            <translation>comprou uma carta</translation>
         </message>
         <message>
             <source>drew a card</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>comprou uma carta</translation>
         </message>
         <message>
             <source>drew {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>comprou {card}</translation>
         </message>
         <message>
             <source>is to play</source>
-            <translation type="unfinished"></translation>
+            <translation>joga agora</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>baixou uma sequência: {cards}</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>baixou uma sequência: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>baixou uma trinca de {ranks}: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>baixou uma trinca de {ranks}: {cards}</translation>
         </message>
         <message>
             <source>opened the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>abriu o morto</translation>
         </message>
         <message>
             <source>opened the pot: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>abriu o morto: {cards}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>devolveu a primeira carta: {card}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
             <comment>you</comment>
+            <translation>devolveu a primeira carta: {card}</translation>
+        </message>
+        <message>
+            <source>took a pot</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>pegou o lixo, %n carta</numerusform>
+                <numerusform>pegou o lixo, %n cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <comment>you</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>pegou o lixo, %n carta</numerusform>
+                <numerusform>pegou o lixo, %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>took the pot and go on</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>pegou o morto e continua</translation>
         </message>
         <message>
             <source>took the pot and goes on</source>
-            <translation type="unfinished"></translation>
+            <translation>pegou o morto e continua</translation>
         </message>
         <message>
             <source>took the pot for the next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>pegou o morto para a próxima vez</translation>
         </message>
         <message>
             <source>took the pot for your next turn</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>pegou o morto para a sua próxima vez</translation>
         </message>
         <message>
             <source>went out</source>
-            <translation type="unfinished"></translation>
+            <translation>bateu</translation>
         </message>
         <message>
             <source>went out</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>bateu</translation>
         </message>
         <message>
             <source>{name} is to play.</source>
-            <translation type="unfinished"></translation>
+            <translation>É a vez de {name}.</translation>
         </message>
         <message>
             <source>{name} {act}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {act}.</translation>
         </message>
     </context>
     <context>
         <name>Fault</name>
         <message>
             <source>The file {file} is no match of this program.</source>
-            <translation type="unfinished"></translation>
+            <translation>O arquivo {file} não é uma partida deste programa.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida {file} não pode ser lida.</translation>
         </message>
         <message>
             <source>The match {file} cannot be saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida {file} não pode ser gravada.</translation>
         </message>
         <message>
             <source>The match {file} holds a play that the rules do not allow.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida {file} contém uma jogada que as regras não permitem.</translation>
         </message>
         <message>
             <source>The match {file} is damaged. It stays where it is, unchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida {file} está danificada. Ela fica onde está, sem mudança.</translation>
         </message>
         <message>
             <source>The match {file} was saved by a newer version of the program.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida {file} foi gravada por uma versão mais nova do programa.</translation>
         </message>
         <message>
             <source>{name} had to be woken up and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Foi preciso acordar {name}, que fez uma jogada simples.</translation>
         </message>
         <message>
             <source>{name} lost the thread and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} perdeu o fio e fez uma jogada simples.</translation>
         </message>
         <message>
             <source>{name} thought for too long and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} pensou demais e fez uma jogada simples.</translation>
         </message>
         <message>
             <source>{name} wanted to break a rule and played a simple move instead.</source>
+            <translation>{name} quis quebrar uma regra e fez uma jogada simples.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card is turned up to begin the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A free wild card goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker or a two may stand for another card; never more than one in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A natural two may turn wild again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card stays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may not open a second set of a rank that it has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team with more points than this needs a minimum for its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a canasta loses the points of its melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a pot may go out when no pot is left on the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace in sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king and ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many rounds without a drawn or melded card the deal ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of a set of eight natural cards or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more with a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more without a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canasta to go out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clean canasta</source>
+            <translation>Canastra limpa</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dirty canasta</source>
+            <translation>Canastra suja</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight of a rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exactly the target is not enough.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First card of the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fourteen cards of a suit, from [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Batida</translation>
+        </message>
+        <message>
+            <source>Going out without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hands in reserve; a team takes one when a player has no cards left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many people may sit at the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If no team took a pot, all of them lose these points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers in the whole game. Twos can be wild in any case.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Jogos</translation>
+        </message>
+        <message>
+            <source>Melds count against you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minimum first meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needed for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No pile for a single card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One set of each rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty even when nobody took one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Points for a team that took a pot and played from it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points for the team that ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a joker.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a two, wild or in its own place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of an ace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [3S] to [7S].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [8S] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a team loses when it took no pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pot taken, but never played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rounds without progress</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Semi-clean canasta</source>
+            <translation>Canastra semilimpa</translation>
+        </message>
+        <message>
+            <source>Semi-clean when</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs, or two teams of three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards everyone gets at the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards lie in each pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many deals a match of a fixed length has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many decks of 52 cards are shuffled together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card you go out with may be a joker or a two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The end of a sequence where it is put first; you may choose the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card may be exchanged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player may put the first drawn card on the pile and draw another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is decided</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The points that end a match; the last deal is played to its end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The target must be passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three to seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vulnerable above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a team must have on the table before it may take a pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether going out needs a card for the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild card as last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With one card in hand you must draw from the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a canasta</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a clean one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a pot is the stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as if not taken</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at an end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>beside seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bit by bit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by Victory Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>high only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in one move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>its cards count</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>low only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move at the ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move freely</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>never move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match of some deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match to a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only where a team can be vulnerable</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a high ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a low ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with semi-clean canastas</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with six players</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the high end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the low end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two cards left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two teams of three</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Deal log</source>
+            <translation>Registro da rodada</translation>
         </message>
     </context>
     <context>
         <name>NewMatchPage</name>
         <message>
             <source> and against </source>
-            <translation type="unfinished"></translation>
+            <translation> e contra </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>Voltar</translation>
         </message>
         <message>
             <source>Back to the start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Voltar à página inicial</translation>
         </message>
         <message>
             <source>Differs from</source>
-            <translation type="unfinished"></translation>
+            <translation>Diferenças de</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogos</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Nova partida</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogar</translation>
         </message>
         <message>
             <source>Who sits where</source>
-            <translation type="unfinished"></translation>
+            <translation>Quem senta onde</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>e mais %n</numerusform>
+                <numerusform>e mais %n</numerusform>
             </translation>
         </message>
         <message>
             <source>deal number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>rodada número {number}</translation>
         </message>
         <message>
             <source>you</source>
-            <translation type="unfinished"></translation>
+            <translation>você</translation>
         </message>
         <message>
             <source>{own} against {others}</source>
-            <translation type="unfinished"></translation>
+            <translation>{own} contra {others}</translation>
         </message>
     </context>
     <context>
         <name>Options</name>
         <message>
             <source>Deal number</source>
-            <translation type="unfinished"></translation>
+            <translation>Número da rodada</translation>
         </message>
         <message>
             <source>Draw a number</source>
-            <translation type="unfinished"></translation>
+            <translation>Sortear um número</translation>
         </message>
         <message>
             <source>Length of the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Duração da partida</translation>
         </message>
         <message>
             <source>Own target</source>
-            <translation type="unfinished"></translation>
+            <translation>Meta própria</translation>
         </message>
         <message>
             <source>Own target …</source>
-            <translation type="unfinished"></translation>
+            <translation>Meta própria …</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogadores</translation>
         </message>
         <message>
             <source>The same number deals the same cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>O mesmo número dá as mesmas cartas.</translation>
         </message>
         <message>
             <source>new, by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>nova, por sorteio</translation>
         </message>
         <message>
             <source>points, for instance {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>pontos, por exemplo {points}</translation>
         </message>
     </context>
     <context>
         <name>Preset</name>
         <message>
             <source>Argentina and Uruguay</source>
-            <translation type="unfinished"></translation>
+            <translation>Argentina e Uruguai</translation>
         </message>
         <message>
             <source>Brazil, sequences only</source>
-            <translation type="unfinished"></translation>
+            <translation>Brasil, só sequências</translation>
         </message>
         <message>
             <source>Bukharo</source>
-            <translation type="unfinished"></translation>
+            <translation>Bukharo</translation>
         </message>
         <message>
             <source>Buraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco</translation>
         </message>
         <message>
             <source>Buraco STBL</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco STBL</translation>
         </message>
         <message>
             <source>Buraco, closed pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco fechado</translation>
         </message>
         <message>
             <source>Buraco, open pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Buraco aberto</translation>
         </message>
         <message>
             <source>Burako</source>
-            <translation type="unfinished"></translation>
+            <translation>Burako</translation>
         </message>
         <message>
             <source>Burraco for six</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco para seis</translation>
         </message>
         <message>
             <source>Canastra</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra</translation>
         </message>
         <message>
             <source>Federation rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regras da federação</translation>
         </message>
         <message>
             <source>Italian Burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco italiano</translation>
         </message>
         <message>
             <source>No sets, clean going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem trinca, bate limpo</translation>
         </message>
         <message>
             <source>Only the top card is known</source>
-            <translation type="unfinished"></translation>
+            <translation>Só se vê a carta de cima</translation>
         </message>
         <message>
             <source>Sequences and sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências e trincas</translation>
         </message>
         <message>
             <source>Sequences only, one deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Só sequências, uma rodada</translation>
         </message>
         <message>
             <source>Sets; a minimum to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Trincas; mínimo para baixar</translation>
         </message>
         <message>
             <source>Three decks, three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>Três baralhos, três duplas</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A card from the stock is the only choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só resta comprar do monte.</translation>
         </message>
         <message>
             <source>A meld has at least three cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo tem no mínimo três cartas.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order, or three or more of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo são três ou mais cartas de um naipe em ordem, ou três ou mais do mesmo valor.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo são três ou mais cartas de um naipe em ordem.</translation>
         </message>
         <message>
             <source>A meld may have one wild card: a joker, or a two away from its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo pode ter um curinga: um curingão, ou um dois fora do seu lugar.</translation>
         </message>
         <message>
             <source>A sequence has each card only once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência tem cada carta só uma vez.</translation>
         </message>
         <message>
             <source>A sequence has no gaps; one wild card can fill one place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência não tem buracos; um curinga pode ocupar um lugar.</translation>
         </message>
         <message>
             <source>A sequence is of one suit, a set of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência é de um só naipe, uma trinca de um só valor.</translation>
         </message>
         <message>
             <source>A sequence is of one suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência é de um só naipe.</translation>
         </message>
         <message>
             <source>A set may have at most {need} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma trinca pode ter no máximo {need} cartas.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta única pegada do lixo não pode voltar na mesma vez.</translation>
         </message>
         <message>
             <source>A team has one set of each rank; add the cards to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla tem só uma trinca de cada valor; encaixe as cartas nela.</translation>
         </message>
         <message>
             <source>A team with a high score must open with at least {need}. Add more, or take them back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla vulnerável precisa baixar no mínimo {need}. Baixe mais, ou desfaça.</translation>
         </message>
         <message>
             <source>A turn ends with a discard that is allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>A vez termina com um descarte permitido.</translation>
         </message>
         <message>
             <source>A turn goes: draw or take the pile, lay melds, discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>A vez é assim: comprar ou pegar o lixo, baixar, descartar.</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card that it stands for takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curinga entre duas cartas fica até a carta que ele representa tomar o seu lugar.</translation>
         </message>
         <message>
             <source>All cards of an open pile go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas as cartas do lixo aberto vão para a sua mão.</translation>
         </message>
         <message>
             <source>Another suit: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Outro naipe: {cards}.</translation>
         </message>
         <message>
             <source>Cards go on the melds of your own team only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só se encaixa nos jogos da própria dupla.</translation>
         </message>
         <message>
             <source>First show where this card goes: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primeiro mostre onde vai esta carta: {cards}.</translation>
         </message>
         <message>
             <source>First take the pile, then meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primeiro pegue o lixo, depois baixe.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neste jogo não há curingas.</translation>
         </message>
         <message>
             <source>In this game you do not go out with a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neste jogo não se bate com curingão nem com dois.</translation>
         </message>
         <message>
             <source>In this game you go out with a last discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neste jogo se bate com um último descarte.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não é a sua vez.</translation>
         </message>
         <message>
             <source>Keep one card for the discard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guarde uma carta para o descarte.</translation>
         </message>
         <message>
             <source>Missing from this meld: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta neste jogo: {cards}.</translation>
         </message>
         <message>
             <source>No wild cards here: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aqui sem curingas: {cards}.</translation>
         </message>
         <message>
             <source>Not a meld here: equal ranks such as {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aqui não é jogo: cartas iguais como {cards}.</translation>
         </message>
         <message>
             <source>Not as the last discard: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não serve de último descarte: {cards}.</translation>
         </message>
         <message>
             <source>Not in your hand: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não está na sua mão: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Agora não.</translation>
         </message>
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não se descarta nesta vez: {cards}.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um descarte termina a vez; escolha uma só carta.</translation>
         </message>
         <message>
             <source>Only cards that you hold can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só se jogam as cartas da própria mão.</translation>
         </message>
         <message>
             <source>Only one card can be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só se descarta uma carta.</translation>
         </message>
         <message>
             <source>Only the first player of a deal may exchange a card: the first, before laying melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só quem começa a rodada pode trocar uma carta: a primeira, antes de baixar.</translation>
         </message>
         <message>
             <source>Please try it once more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tente mais uma vez.</translation>
         </message>
         <message>
             <source>The card that you drew stays with you.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta comprada fica com você.</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>O lixo está vazio.</translation>
         </message>
         <message>
             <source>The discard pile is the only choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só resta pegar o lixo.</translation>
         </message>
         <message>
             <source>The discard pile stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>O lixo fica onde está.</translation>
         </message>
         <message>
             <source>The score sheet shows how it was counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>O placar mostra como ela foi contada.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>O monte está vazio.</translation>
         </message>
         <message>
             <source>The top card of a closed pile must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta de cima do lixo fechado tem de ser usada na hora.</translation>
         </message>
         <message>
             <source>The top card of a closed pile must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta de cima do lixo fechado tem de ser usada na hora: com duas cartas da mão, ou num jogo da dupla.</translation>
         </message>
         <message>
             <source>The wild card of this meld cannot move: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga deste jogo não pode andar: {cards}.</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há nada para desfazer.</translation>
         </message>
         <message>
             <source>These cards leave a gap: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estas cartas deixam um buraco: {cards}.</translation>
         </message>
         <message>
             <source>This cannot be taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Isto não pode ser desfeito.</translation>
         </message>
         <message>
             <source>This deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta rodada acabou.</translation>
         </message>
         <message>
             <source>This does not fit: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Isto não encaixa: {cards}.</translation>
         </message>
         <message>
             <source>This game has sequences of one suit, but no sets of these cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este jogo tem sequências de um naipe, mas não trincas destas cartas.</translation>
         </message>
         <message>
             <source>This meld belongs to the other team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este jogo é da outra dupla.</translation>
         </message>
         <message>
             <source>This play could not be understood.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta jogada não foi entendida.</translation>
         </message>
         <message>
             <source>This set would have {have} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta trinca teria {have} cartas.</translation>
         </message>
         <message>
             <source>Too few cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Poucas cartas: {cards}.</translation>
         </message>
         <message>
             <source>Too many wild cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingas demais: {cards}.</translation>
         </message>
         <message>
             <source>Twice in one sequence: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Duas vezes na mesma sequência: {cards}.</translation>
         </message>
         <message>
             <source>While the others play you can sort your cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Enquanto os outros jogam, você pode ordenar as suas cartas.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com uma só carta na mão não se pode pegá-lo.</translation>
         </message>
         <message>
             <source>You have laid nothing since you saw a new card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada foi baixado desde a última carta nova.</translation>
         </message>
         <message>
             <source>You have seen new cards since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Depois disso você viu cartas novas.</translation>
         </message>
         <message>
             <source>You must keep more cards in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>É preciso ficar com mais cartas na mão.</translation>
         </message>
         <message>
             <source>Your first melds have {have} of {need} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os primeiros jogos têm {have} de {need} pontos.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>A sua dupla não tem esse jogo.</translation>
         </message>
         <message>
             <source>Your team has such a set already: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>A sua dupla já tem essa trinca: {cards}.</translation>
         </message>
         <message>
             <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para bater, a dupla precisa de uma canastra, um jogo de sete cartas.</translation>
         </message>
         <message>
             <source>Your team needs a clean canasta, seven cards without a wild one, to go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para bater, a dupla precisa de uma canastra limpa, sete cartas sem curinga.</translation>
         </message>
         <message>
             <source>Your team needs a meld of seven cards before it takes a pot or goes out.</source>
-            <translation type="unfinished"></translation>
+            <translation>A equipe precisa de um jogo de sete cartas antes de pegar um morto ou bater.</translation>
         </message>
         <message>
             <source>Your team needs its pot before it can go out.</source>
+            <translation>A dupla precisa do morto antes de bater.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleBook</name>
+        <message numerus="yes">
+            <source>%n deck(s) of 52 cards are shuffled together.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added; that makes {count} cards.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pot(s) of {size} cards are put aside, face down.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card drawn from the stock is kept, also in the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pile of one card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card in your hand does not keep you from taking the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card taken as the pile may be discarded again in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn and the discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A turn begins with one card from the stock, or with the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All cards of the discard pile are open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All other cards are the stock; it lies face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All three cards are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dealing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four play in two teams; partners sit opposite each other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the pile, without any condition.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It ends when you discard one card, face up, on the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It goes to the discard pile, and the next card must be kept.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It may go straight back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Melds of seven and more cards bring the most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not for later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One card is turned up; it begins the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the top card of the discard pile and the number of cards are known.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play goes round clockwise, and the player after the dealer begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players and teams</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rejected, and another card is drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six play in three pairs; partners sit opposite each other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six play in two teams of three, which take turns round the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Teams lay melds on the table and collect points with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards below do not help with that; they come to your hand afterwards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard pile is empty at first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card of a deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next player deals the next deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The order of a suit is ace, two, three and so on to ten, jack, queen, king.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other cards of the pile come to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The top card is used at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The top card may not go to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no jokers; that makes {count} cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two play against each other; each is a team alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards may be discarded, too; they do not block the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a single card in hand you may not take the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With four players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With one card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With six players there are only %n pot(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With two players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You always take the whole pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You discard exactly one card, and with it your turn ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You held an equal card before</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may if you already held a card of the same suit and rank.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may take the pile if you use its top card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>drawn first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>top card</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1079,644 +2099,958 @@
         <name>Rules</name>
         <message numerus="yes">
             <source>%n deal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n rodada</numerusform>
+                <numerusform>%n rodadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) with Victory Points.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n rodada com pontos de vitória.</numerusform>
+                <numerusform>%n rodadas com pontos de vitória.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), Victory Points</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n rodada, pontos de vitória</numerusform>
+                <numerusform>%n rodadas, pontos de vitória</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), the most points win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n rodada, ganha quem fizer mais pontos.</numerusform>
+                <numerusform>%n rodadas, ganha quem fizer mais pontos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deck(s) and {jokers} are in play.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n baralho e {jokers} em jogo.</numerusform>
+                <numerusform>%n baralhos e {jokers} em jogo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n curingão</numerusform>
+                <numerusform>%n curingões</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n morto de {cards} cartas.</numerusform>
+                <numerusform>%n mortos de {cards} cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A canasta of seven cards pays {clean} when it is clean and {dirty} with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra de sete cartas vale {clean} se for limpa e {dirty} com curinga.</translation>
         </message>
         <message>
             <source>A card is turned up beside the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma carta é virada ao lado do monte.</translation>
         </message>
         <message>
             <source>A joker counts {joker}, a two {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curingão vale {joker}, o dois {two}.</translation>
         </message>
         <message>
             <source>A meld may have a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo pode ter um curinga.</translation>
         </message>
         <message>
             <source>A missing pot costs points even when nobody took one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não pegar o morto custa pontos mesmo que ninguém o tenha pegado.</translation>
         </message>
         <message>
             <source>A pot becomes the new stock when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o monte acaba, um morto vira o novo monte.</translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for the first of a team to empty a hand.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Um morto de %n carta para o primeiro da dupla que ficar sem cartas.</numerusform>
+                <numerusform>Um morto de %n cartas para o primeiro da dupla que ficar sem cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for whoever empties a hand and has a canasta.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Um morto de %n carta para quem ficar sem cartas e tiver uma canastra.</numerusform>
+                <numerusform>Um morto de %n cartas para quem ficar sem cartas e tiver uma canastra.</numerusform>
             </translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra semilimpa vale {points}.</translation>
         </message>
         <message>
             <source>A sequence has only one ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência tem só um ás.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência pode ter um ás em cada ponta.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta única pegada do lixo pode voltar na mesma vez.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta única pegada do lixo não pode voltar na mesma vez.</translation>
         </message>
         <message>
             <source>A team needs a canasta before it takes a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para pegar um morto é preciso já ter uma canastra.</translation>
         </message>
         <message>
             <source>A team needs nothing to take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para pegar um morto não é preciso ter canastra.</translation>
         </message>
         <message>
             <source>A two in its own place may become the wild card again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois no seu lugar pode voltar a ser curinga.</translation>
         </message>
         <message>
             <source>A two that has found its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois que achou o seu lugar fica nele.</translation>
         </message>
         <message>
             <source>A wild card on the table may move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curinga na mesa pode andar.</translation>
         </message>
         <message>
             <source>A wild card on the table never moves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curinga na mesa nunca anda.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the high end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curinga livre vai para a ponta alta.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the low end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curinga livre vai para a ponta baixa.</translation>
         </message>
         <message>
             <source>Above {limit} points the first melds need {minimum}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Acima de {limit} pontos, a primeira descida precisa de {minimum}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De ás a rei vale {king}, de ás a ás {ace}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De ás a rei vale {king}.</translation>
         </message>
         <message>
             <source>Ace to king {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás a rei {king}, ás a ás {ace}.</translation>
         </message>
         <message>
             <source>All cards of the pile are open, and anyone may take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas as cartas do lixo são abertas, e qualquer um pode pegá-lo.</translation>
         </message>
         <message>
             <source>An ace counts {ace}, eight to king {high}, three to seven {low}.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás vale {ace}, de oito a rei {high}, de três a sete {low}.</translation>
         </message>
         <message>
             <source>An ace is high only.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás é só alto.</translation>
         </message>
         <message>
             <source>An ace is low only.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás é só baixo.</translation>
         </message>
         <message>
             <source>An ace is low or high.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás é baixo ou alto.</translation>
         </message>
         <message>
             <source>Any canasta lets you go out, not only a clean one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qualquer canastra serve para bater, não só a limpa.</translation>
         </message>
         <message>
             <source>Canastas: clean {clean}, dirty {dirty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastras: limpa {clean}, suja {dirty}.</translation>
         </message>
         <message>
             <source>Going out pays {out}; no pot costs {penalty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bater vale {out}; ficar sem morto custa {penalty}.</translation>
         </message>
         <message>
             <source>Length of the match: {length}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Duração da partida: {length}.</translation>
         </message>
         <message>
             <source>Long sequences have no prize of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências longas não têm prêmio próprio.</translation>
         </message>
         <message>
             <source>Long sequences of one suit, with high prizes for all thirteen cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências longas de um naipe, com prêmios altos para as treze cartas.</translation>
         </message>
         <message>
             <source>Melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os jogos não têm curingas.</translation>
         </message>
         <message>
             <source>No minimum for the first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem mínimo para baixar.</translation>
         </message>
         <message>
             <source>Only a clean canasta lets you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só se bate com canastra limpa.</translation>
         </message>
         <message>
             <source>Only sequences are melds; there are no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só sequências são jogos; não há trincas.</translation>
         </message>
         <message>
             <source>Only the pile's top card is known; it must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só se vê a carta de cima do lixo; ela tem de ser usada na hora.</translation>
         </message>
         <message>
             <source>Other ranks may be laid as sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Outros valores podem formar trincas.</translation>
         </message>
         <message>
             <source>Over {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mais de {target} pontos.</translation>
         </message>
         <message>
             <source>Sequences and sets, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências e trincas, lixo fechado.</translation>
         </message>
         <message>
             <source>Sequences and sets, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências e trincas, lixo aberto.</translation>
         </message>
         <message>
             <source>Sequences only, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só sequências, lixo fechado.</translation>
         </message>
         <message>
             <source>Sequences only, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só sequências, lixo aberto.</translation>
         </message>
         <message>
             <source>Sets of equal ranks are melds, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trincas de cartas iguais também são jogos.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Essa sequência pode crescer aos poucos.</translation>
         </message>
         <message>
             <source>Taking the pot pays nothing by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar o morto não vale nada por si só.</translation>
         </message>
         <message>
             <source>Taking the pot pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar o morto vale {points}.</translation>
         </message>
         <message>
             <source>The Brazilian game in which sets count as much as sequences.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo brasileiro em que trincas contam tanto quanto sequências.</translation>
         </message>
         <message>
             <source>The Brazilian game of sequences, with every discard in sight.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo brasileiro de sequências, com todos os descartes à vista.</translation>
         </message>
         <message>
             <source>The Brazilian game with a closed pile: only its top card is known.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo brasileiro de lixo fechado: só se vê a carta de cima.</translation>
         </message>
         <message>
             <source>The deal ends with the last card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>A rodada acaba com a última carta do monte.</translation>
         </message>
         <message>
             <source>The deal ends with two cards in the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>A rodada acaba com duas cartas no monte.</translation>
         </message>
         <message>
             <source>The family game of sequences and sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo de família, com sequências e trincas.</translation>
         </message>
         <message>
             <source>The first card cannot be exchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>A primeira carta não pode ser trocada.</translation>
         </message>
         <message>
             <source>The first player may exchange the first card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quem começa pode trocar a primeira carta.</translation>
         </message>
         <message>
             <source>The game of Argentina and Uruguay, as it is played with tiles.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo da Argentina e do Uruguai, que lá se joga com pedras.</translation>
         </message>
         <message>
             <source>The game of the Italian clubs, with semi-clean burracos.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo dos clubes italianos, com canastras semilimpas.</translation>
         </message>
         <message>
             <source>The last discard is a duty, and never a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>O último descarte é obrigatório, e nunca um curinga.</translation>
         </message>
         <message>
             <source>The last discard is a duty.</source>
-            <translation type="unfinished"></translation>
+            <translation>O último descarte é obrigatório.</translation>
         </message>
         <message>
             <source>The pile begins empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>O lixo começa vazio.</translation>
         </message>
         <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>O jogo brasileiro rigoroso: lixo fechado, sem trinca, bate limpo.</translation>
         </message>
         <message>
             <source>There is no semi-clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há canastra semilimpa.</translation>
         </message>
         <message>
             <source>These prizes need all cards laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esses prêmios exigem baixar tudo de uma vez.</translation>
         </message>
         <message>
             <source>Three pairs, three decks, three pots: a big table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Três duplas, três baralhos, três mortos: uma mesa grande.</translation>
         </message>
         <message>
             <source>To {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Até {target} pontos.</translation>
         </message>
         <message>
             <source>Until a team has {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Até {target} pontos</translation>
         </message>
         <message>
             <source>Until a team passes {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Até passar de {target}</translation>
         </message>
         <message>
             <source>When no pot is left you may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando não há mais morto, pode-se bater sem ele.</translation>
         </message>
         <message>
             <source>When nobody took a pot, nobody pays for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se ninguém pegou o morto, ninguém paga por isso.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com o morto e uma canastra, pode-se bater.</translation>
         </message>
         <message>
             <source>With a pot and a clean canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com o morto e uma canastra limpa, pode-se bater.</translation>
         </message>
         <message>
             <source>With a pot, a canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com o morto, uma canastra e um último descarte, se bate.</translation>
         </message>
         <message>
             <source>With a pot, a clean canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com o morto, uma canastra limpa e um último descarte, se bate.</translation>
         </message>
         <message>
             <source>With one card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com uma só carta na mão não se pode pegar o lixo.</translation>
         </message>
         <message>
             <source>With one card in hand you may take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com uma só carta na mão pode-se pegar o lixo.</translation>
         </message>
         <message>
             <source>Without a pot you never go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem morto não se bate.</translation>
         </message>
         <message>
             <source>You may meld your last card; no discard is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pode-se baixar a última carta; não é preciso descartar.</translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>cerca de %n minuto</numerusform>
+                <numerusform>cerca de %n minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s), {deals}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>cerca de %n minuto, {deals}</numerusform>
+                <numerusform>cerca de %n minutos, {deals}</numerusform>
             </translation>
         </message>
         <message>
             <source>deal {deal} of {deals}</source>
-            <translation type="unfinished"></translation>
+            <translation>rodada {deal} de {deals}</translation>
         </message>
         <message>
             <source>four players</source>
-            <translation type="unfinished"></translation>
+            <translation>quatro jogadores</translation>
         </message>
         <message>
             <source>over {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>mais de {target}</translation>
         </message>
         <message>
             <source>six players</source>
-            <translation type="unfinished"></translation>
+            <translation>seis jogadores</translation>
         </message>
         <message>
             <source>to {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>até {target}</translation>
         </message>
         <message>
             <source>two players</source>
-            <translation type="unfinished"></translation>
+            <translation>dois jogadores</translation>
         </message>
         <message>
             <source>{fewest} to {most} deals</source>
-            <translation type="unfinished"></translation>
+            <translation>de {fewest} a {most} rodadas</translation>
         </message>
         <message>
             <source>{preset}, {players}</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset}, {players}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>A draw, {own} to {other}</source>
+            <translation>Empate, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>As the table stands</source>
+            <translation>Como está a mesa</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Rodada {number}</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Batida</translation>
+        </message>
+        <message>
+            <source>Hand: {name}</source>
+            <translation>Mão: {name}</translation>
+        </message>
+        <message>
+            <source>In my hand</source>
+            <translation>Na minha mão</translation>
+        </message>
+        <message>
+            <source>Level at the top with {points} points</source>
+            <translation>Empate na frente com {points} pontos</translation>
+        </message>
+        <message>
+            <source>Level at {own} points</source>
+            <translation>Empate com {own} pontos</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Jogos</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nova partida</translation>
+        </message>
+        <message>
+            <source>Next deal</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>No pot</source>
+            <translation>Sem morto</translation>
+        </message>
+        <message>
+            <source>Other melds</source>
+            <translation>Outros jogos</translation>
+        </message>
+        <message>
+            <source>Pot taken</source>
+            <translation>Morto pego</translation>
+        </message>
+        <message>
+            <source>So far in sight</source>
+            <translation>À vista até agora</translation>
+        </message>
+        <message>
+            <source>The totals after each deal</source>
+            <translation>Os totais depois de cada rodada</translation>
+        </message>
+        <message>
+            <source>They lead {other} to {own}</source>
+            <translation>Eles lideram, {other} a {own}</translation>
+        </message>
+        <message>
+            <source>They win {other} to {own}</source>
+            <translation>Eles ganham, {other} a {own}</translation>
+        </message>
+        <message>
+            <source>This deal</source>
+            <translation>Esta rodada</translation>
+        </message>
+        <message>
+            <source>Victory Points</source>
+            <translation>Pontos de vitória</translation>
+        </message>
+        <message>
+            <source>We lead with {points} points</source>
+            <translation>Lideramos com {points} pontos</translation>
+        </message>
+        <message>
+            <source>We lead {own} to {other}</source>
+            <translation>Lideramos, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>We win with {points} points</source>
+            <translation>Ganhamos com {points} pontos</translation>
+        </message>
+        <message>
+            <source>We win {own} to {other}</source>
+            <translation>Ganhamos, {own} a {other}</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation>bônus</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>cartas</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <translation>rodada {number}</translation>
+        </message>
+        <message>
+            <source>deal {number} of {deals}</source>
+            <translation>rodada {number} de {deals}</translation>
+        </message>
+        <message>
+            <source>nobody got any further</source>
+            <translation>ninguém conseguiu avançar</translation>
+        </message>
+        <message>
+            <source>the stock is used up</source>
+            <translation>o monte acabou</translation>
+        </message>
+        <message>
+            <source>{name} went out</source>
+            <translation>{name} bateu</translation>
+        </message>
+        <message>
+            <source>{team} lead with {points} points</source>
+            <translation>{team} lideram com {points} pontos</translation>
+        </message>
+        <message>
+            <source>{team} win with {points} points</source>
+            <translation>{team} ganham com {points} pontos</translation>
         </message>
     </context>
     <context>
         <name>Seats</name>
         <message>
             <source>Level of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nível de {name}</translation>
         </message>
         <message>
             <source>Your name</source>
-            <translation type="unfinished"></translation>
+            <translation>Seu nome</translation>
         </message>
         <message>
             <source>your name</source>
-            <translation type="unfinished"></translation>
+            <translation>seu nome</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelfCheck</name>
+        <message numerus="yes">
+            <source>%Ln case(s) agree</source>
+            <translation>
+                <numerusform>%Ln caso confere</numerusform>
+                <numerusform>%Ln casos conferem</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %Ln case(s) agree with the rules.</source>
+            <translation>
+                <numerusform>O único caso (%Ln) confere com as regras.</numerusform>
+                <numerusform>Todos os %Ln casos conferem com as regras.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>Conferindo …</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Self-check</source>
+            <translation>Autoteste</translation>
+        </message>
+        <message>
+            <source>Something differs. Please report it.</source>
+            <translation>Há uma diferença. Por favor, avise.</translation>
+        </message>
+        <message>
+            <source>The cases cannot be read: the installation is damaged.</source>
+            <translation>Os casos não podem ser lidos: a instalação está danificada.</translation>
+        </message>
+        <message>
+            <source>The rules of every game against all known cases</source>
+            <translation>As regras de cada jogo contra todos os casos conhecidos</translation>
+        </message>
+        <message>
+            <source>could not be read</source>
+            <translation>não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation>esperando</translation>
+        </message>
+        <message>
+            <source>{failed} of {count} cases differ</source>
+            <translation>{failed} de {count} casos diferem</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>At once</source>
+            <translation>Na hora</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Escuro</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Pronto</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Feltro</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Quatro cores</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grandes</translation>
+        </message>
+        <message>
+            <source>Leisurely</source>
+            <translation>Sem pressa</translation>
+        </message>
+        <message>
+            <source>Motion of the cards</source>
+            <translation>Movimento das cartas</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Nenhum</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Pace of the bots</source>
+            <translation>Ritmo dos robôs</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Ligeiro</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>Signs on the cards</source>
+            <translation>Índices das cartas</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Naipes</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Tamanho do texto</translation>
+        </message>
+        <message>
+            <source>Two colours</source>
+            <translation>Duas cores</translation>
+        </message>
+        <message>
+            <source>Very fast</source>
+            <translation>Muito rápido</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Madeira</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Seu nome</translation>
+        </message>
+        <message>
+            <source>your name</source>
+            <translation>seu nome</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
         <name>Start</name>
         <message>
             <source>The folder {folder} for saved matches cannot be used: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>A pasta {folder} das partidas gravadas não pode ser usada: {reason}.</translation>
         </message>
         <message>
             <source>The library libxcb-cursor is missing, so no window can be shown. Install it (on Debian and Ubuntu: sudo apt install libxcb-cursor0) and start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta a biblioteca libxcb-cursor, por isso não é possível mostrar uma janela. Instale-a (no Debian e no Ubuntu: sudo apt install libxcb-cursor0) e comece de novo.</translation>
         </message>
         <message>
             <source>There is no screen to show a window on. Start the game from a desktop session.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há tela para mostrar uma janela. Inicie o jogo numa área de trabalho.</translation>
         </message>
     </context>
     <context>
         <name>StartPage</name>
         <message>
             <source>All options</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas as opções</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation type="unfinished"></translation>
+            <translation>Robôs</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lixo fechado, Canastra, Burako, seis jogadores, duração própria.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>More games</source>
-            <translation type="unfinished"></translation>
+            <translation>Mais jogos</translation>
         </message>
         <message>
             <source>No ads, no account, and every match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem anúncios, sem cadastro, e toda partida fica guardada.</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir uma partida …</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogar</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogadores</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Página inicial</translation>
         </message>
         <message>
             <source>The family table, at your own pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>A mesa da família, no seu ritmo.</translation>
         </message>
         <message>
             <source>{game}, deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game}, rodada {number}</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Rodada {number}</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Lixo, vazio</translation>
         </message>
         <message>
             <source>Discard pile, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Lixo, {cards}</translation>
         </message>
         <message>
             <source>No. {code}</source>
-            <translation type="unfinished"></translation>
+            <translation>N.º {code}</translation>
         </message>
         <message>
             <source>Our melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Nossos jogos</translation>
         </message>
         <message>
             <source>Pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Morto</translation>
         </message>
         <message>
             <source>Pot: {team}</source>
-            <translation type="unfinished"></translation>
+            <translation>Morto: {team}</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Monte, %n carta</numerusform>
+                <numerusform>Monte, %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta de cima tem de ser usada na hora: com duas cartas da mão, ou num jogo da dupla.</translation>
         </message>
         <message>
             <source>Their melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogos deles</translation>
         </message>
         <message>
             <source>Them</source>
-            <translation type="unfinished"></translation>
+            <translation>Eles</translation>
         </message>
         <message>
             <source>Us</source>
-            <translation type="unfinished"></translation>
+            <translation>Nós</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Você</translation>
         </message>
         <message>
             <source>only the top one is open</source>
-            <translation type="unfinished"></translation>
+            <translation>só a de cima está aberta</translation>
         </message>
         <message>
             <source>opponent</source>
-            <translation type="unfinished"></translation>
+            <translation>adversário</translation>
         </message>
         <message>
             <source>partner</source>
-            <translation type="unfinished"></translation>
+            <translation>parceiro</translation>
         </message>
         <message>
             <source>thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>pensando</translation>
         </message>
         <message>
             <source>your seat</source>
-            <translation type="unfinished"></translation>
+            <translation>seu lugar</translation>
         </message>
     </context>
     <context>
         <name>Window</name>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajuda</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Partidas gravadas (*{suffix});;Todos os arquivos (*)</translation>
         </message>
         <message>
             <source>Something went wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Algo deu errado</translation>
         </message>
         <message>
             <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation type="unfinished"></translation>
+            <translation>O programa cometeu um erro: {reason}. A partida está gravada. Você pode continuar a jogar.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Você</translation>
         </message>
         <message>
             <source>{file} was damaged. The match goes on from its backup, one step earlier; the damaged file is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} estava danificado. A partida continua da cópia, um passo antes; o arquivo danificado fica guardado.</translation>
         </message>
     </context>
     <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%Ln ponto</numerusform>
+                <numerusform>%Ln pontos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} e {last}</translation>
         </message>
     </context>
 </TS>

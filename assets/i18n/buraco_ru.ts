@@ -2,237 +2,260 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>It is free software under the MIT licence. The cards are its own drawings.</source>
+            <translation>Это свободная программа с лицензией MIT. Карты нарисованы специально для неё.</translation>
+        </message>
+        <message>
+            <source>The card games of the Buraco family, for one player and bots.</source>
+            <translation>Карточные игры семейства бурако для одного человека и ботов.</translation>
+        </message>
+        <message>
+            <source>The program uses no network, shows no ads and asks for no account.</source>
+            <translation>Программа не выходит в сеть, не показывает рекламу и не требует регистрации.</translation>
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <translation>Версия {version}</translation>
+        </message>
+    </context>
+    <context>
         <name>Action</name>
         <message>
             <source>About this game</source>
-            <translation type="unfinished"></translation>
+            <translation>Об игре</translation>
         </message>
         <message>
             <source>Choose a game and begin a new match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выбрать игру и начать новую партию.</translation>
         </message>
         <message>
             <source>Choose language, table, cards and pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выбрать язык, стол, карты и темп.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Продолжить</translation>
         </message>
         <message>
             <source>Deal log</source>
-            <translation type="unfinished"></translation>
+            <translation>Журнал раздачи</translation>
         </message>
         <message>
             <source>Deal the cards for the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сдать карты для следующей раздачи.</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Сбросить</translation>
         </message>
         <message>
             <source>Discard the chosen card and end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сбросить выбранную карту и закончить ход.</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять карту</translation>
         </message>
         <message>
             <source>Draw the top card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять верхнюю карту колоды.</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Обменять</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished"></translation>
+            <translation>Во весь экран</translation>
         </message>
         <message>
             <source>Go on with a match from a file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Продолжить партию из файла.</translation>
         </message>
         <message>
             <source>Go on with the match that is not finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Продолжить неоконченную партию.</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished"></translation>
+            <translation>Клавиши</translation>
         </message>
         <message>
             <source>Lay the chosen cards as a new meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выложить выбранные карты новой комбинацией.</translation>
         </message>
         <message>
             <source>Leave the program; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выйти из программы; партия сохранится.</translation>
         </message>
         <message>
             <source>Leave the table; the match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Уйти из-за стола; партия сохранится.</translation>
         </message>
         <message>
             <source>Let the others play at once, up to your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Остальные сыграют сразу, до вашего хода.</translation>
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
-            <translation type="unfinished"></translation>
+            <translation>Программа сверит свои правила со всеми известными случаями.</translation>
         </message>
         <message>
             <source>Meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Выложить</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Меню</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Новая партия</translation>
         </message>
         <message>
             <source>Next deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Следующая раздача</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Открыть партию …</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сыграть снова то, что было отменено.</translation>
         </message>
         <message>
             <source>Put the first card on the pile and draw another one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Положить первую карту в сброс и взять другую.</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Выход</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>Вернуть</translation>
         </message>
         <message>
             <source>Save as …</source>
-            <translation type="unfinished"></translation>
+            <translation>Сохранить как …</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Таблица счёта</translation>
         </message>
         <message>
             <source>Self-check</source>
-            <translation type="unfinished"></translation>
+            <translation>Самопроверка</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Настройки</translation>
         </message>
         <message>
             <source>Show everything that the program can do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Показать всё, что умеет программа.</translation>
         </message>
         <message>
             <source>Show how the deal and the match are counted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Показать, как считаются раздача и партия.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Показать клавиши для всего.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Показать версию и лицензию.</translation>
         </message>
         <message>
             <source>Show what was played in this deal, in words.</source>
-            <translation type="unfinished"></translation>
+            <translation>Показать словами, что сыграно в этой раздаче.</translation>
         </message>
         <message>
-            <source>Skip to my turn</source>
+            <source>Skip</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Sort</source>
-            <translation type="unfinished"></translation>
+            <translation>Разобрать</translation>
         </message>
         <message>
             <source>Sort the hand; once more for another order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Разложить карты по порядку; ещё раз — иначе.</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Начальная страница</translation>
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять назад последнюю комбинацию, пока не видно новой карты.</translation>
         </message>
         <message>
             <source>Take the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять сброс</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять весь сброс.</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Отменить</translation>
         </message>
         <message>
             <source>Use the whole screen, or the window again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Занять весь экран или вернуться в окно.</translation>
         </message>
         <message>
             <source>Write a copy of this match to another file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Записать копию этой партии в другой файл.</translation>
         </message>
     </context>
     <context>
         <name>Bot</name>
         <message>
             <source>Bruno</source>
-            <translation type="unfinished"></translation>
+            <translation>Бруно</translation>
         </message>
         <message>
             <source>Carefree</source>
-            <translation type="unfinished"></translation>
+            <translation>Беспечный</translation>
         </message>
         <message>
             <source>Diego</source>
-            <translation type="unfinished"></translation>
+            <translation>Диего</translation>
         </message>
         <message>
             <source>Eager</source>
-            <translation type="unfinished"></translation>
+            <translation>Азартный</translation>
         </message>
         <message>
             <source>Lucia</source>
-            <translation type="unfinished"></translation>
+            <translation>Лючия</translation>
         </message>
         <message>
             <source>Marta</source>
-            <translation type="unfinished"></translation>
+            <translation>Марта</translation>
         </message>
         <message>
             <source>Rosa</source>
-            <translation type="unfinished"></translation>
+            <translation>Роза</translation>
         </message>
         <message>
             <source>melds whatever it can</source>
-            <translation type="unfinished"></translation>
+            <translation>выкладывает всё, что может</translation>
         </message>
         <message>
             <source>plays by chance</source>
-            <translation type="unfinished"></translation>
+            <translation>играет наугад</translation>
         </message>
     </context>
     <context>
@@ -240,424 +263,1542 @@
         <message>
             <source>Clean</source>
             <comment>of a burraco</comment>
-            <translation type="unfinished"></translation>
+            <translation>Чистый</translation>
         </message>
         <message>
             <source>Clean</source>
             <comment>of a canasta</comment>
-            <translation type="unfinished"></translation>
+            <translation>Чистая</translation>
         </message>
         <message>
             <source>Clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Чистый буррако</translation>
         </message>
         <message>
             <source>Clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Чистая канаста</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Грязный</translation>
+        </message>
+        <message>
+            <source>Dirty</source>
+            <comment>of a canasta</comment>
+            <translation>Грязная</translation>
         </message>
         <message>
             <source>Dirty burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Грязный буррако</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Грязная канаста</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <comment>of a burraco</comment>
+            <translation>Получистый</translation>
+        </message>
+        <message>
+            <source>Semi-clean</source>
+            <comment>of a canasta</comment>
+            <translation>Получистая</translation>
         </message>
         <message>
             <source>Semi-clean burraco</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистый буррако</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистая канаста</translation>
         </message>
     </context>
     <context>
         <name>Card</name>
         <message>
             <source>ace</source>
-            <translation type="unfinished"></translation>
+            <translation>туз</translation>
         </message>
         <message>
             <source>aces</source>
-            <translation type="unfinished"></translation>
+            <translation>тузы</translation>
         </message>
         <message>
             <source>clubs</source>
-            <translation type="unfinished"></translation>
+            <translation>треф</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished"></translation>
+            <translation>бубен</translation>
         </message>
         <message>
             <source>eight</source>
-            <translation type="unfinished"></translation>
+            <translation>восьмёрка</translation>
         </message>
         <message>
             <source>eights</source>
-            <translation type="unfinished"></translation>
+            <translation>восьмёрки</translation>
         </message>
         <message>
             <source>five</source>
-            <translation type="unfinished"></translation>
+            <translation>пятёрка</translation>
         </message>
         <message>
             <source>fives</source>
-            <translation type="unfinished"></translation>
+            <translation>пятёрки</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished"></translation>
+            <translation>четвёрка</translation>
         </message>
         <message>
             <source>fours</source>
-            <translation type="unfinished"></translation>
+            <translation>четвёрки</translation>
         </message>
         <message>
             <source>hearts</source>
-            <translation type="unfinished"></translation>
+            <translation>червей</translation>
         </message>
         <message>
             <source>jack</source>
-            <translation type="unfinished"></translation>
+            <translation>валет</translation>
         </message>
         <message>
             <source>jacks</source>
-            <translation type="unfinished"></translation>
+            <translation>валеты</translation>
         </message>
         <message>
             <source>joker</source>
-            <translation type="unfinished"></translation>
+            <translation>джокер</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished"></translation>
+            <translation>король</translation>
         </message>
         <message>
             <source>kings</source>
-            <translation type="unfinished"></translation>
+            <translation>короли</translation>
         </message>
         <message>
             <source>nine</source>
-            <translation type="unfinished"></translation>
+            <translation>девятка</translation>
         </message>
         <message>
             <source>nines</source>
-            <translation type="unfinished"></translation>
+            <translation>девятки</translation>
         </message>
         <message>
             <source>queen</source>
-            <translation type="unfinished"></translation>
+            <translation>дама</translation>
         </message>
         <message>
             <source>queens</source>
-            <translation type="unfinished"></translation>
+            <translation>дамы</translation>
         </message>
         <message>
             <source>sequence of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>последовательность {suit}</translation>
         </message>
         <message>
             <source>set of {ranks}</source>
-            <translation type="unfinished"></translation>
+            <translation>группа: {ranks}</translation>
         </message>
         <message>
             <source>seven</source>
-            <translation type="unfinished"></translation>
+            <translation>семёрка</translation>
         </message>
         <message>
             <source>sevens</source>
-            <translation type="unfinished"></translation>
+            <translation>семёрки</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished"></translation>
+            <translation>шестёрка</translation>
         </message>
         <message>
             <source>sixes</source>
-            <translation type="unfinished"></translation>
+            <translation>шестёрки</translation>
         </message>
         <message>
             <source>spades</source>
-            <translation type="unfinished"></translation>
+            <translation>пик</translation>
         </message>
         <message>
             <source>ten</source>
-            <translation type="unfinished"></translation>
+            <translation>десятка</translation>
         </message>
         <message>
             <source>tens</source>
-            <translation type="unfinished"></translation>
+            <translation>десятки</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished"></translation>
+            <translation>тройка</translation>
         </message>
         <message>
             <source>threes</source>
-            <translation type="unfinished"></translation>
+            <translation>тройки</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished"></translation>
+            <translation>двойка</translation>
         </message>
         <message>
             <source>twos</source>
-            <translation type="unfinished"></translation>
+            <translation>двойки</translation>
         </message>
         <message>
             <source>{rank} of {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rank} {suit}</translation>
         </message>
     </context>
     <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>; это последний ход раздачи</translation>
         </message>
         <message>
             <source>It is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ваш ход.</translation>
         </message>
         <message>
             <source>Nobody got any further, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дело не двигалось, и раздача окончена.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Колода исчерпана, и раздача окончена.</translation>
         </message>
         <message>
             <source>The stock was used up; a pot takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Колода исчерпана; её место занимает морто.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Вы</translation>
         </message>
         <message>
             <source>added {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>прикладывает {cards}</translation>
         </message>
         <message>
             <source>added {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>прикладываете {cards}</translation>
         </message>
         <message>
             <source>are to play</source>
-            <translation type="unfinished"></translation>
+            <translation>на ходу</translation>
         </message>
         <message>
             <source>discarded {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>сбрасывает {card}</translation>
         </message>
         <message>
             <source>discarded {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>сбрасываете {card}</translation>
         </message>
         <message>
             <source>drew a card</source>
-            <translation type="unfinished"></translation>
+            <translation>берёт карту</translation>
         </message>
         <message>
             <source>drew a card</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>берёте карту</translation>
         </message>
         <message>
             <source>drew {card}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>берёте {card}</translation>
         </message>
         <message>
             <source>is to play</source>
-            <translation type="unfinished"></translation>
+            <translation>на ходу</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>выкладывает последовательность: {cards}</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>выкладываете последовательность: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>выкладывает группу ({ranks}): {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>выкладываете группу ({ranks}): {cards}</translation>
         </message>
         <message>
             <source>opened the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>открывает морто</translation>
         </message>
         <message>
             <source>opened the pot: {cards}</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>открываете морто: {cards}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>отдаёт первую карту: {card}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
             <comment>you</comment>
+            <translation>отдаёте первую карту: {card}</translation>
+        </message>
+        <message>
+            <source>took a pot</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>берёт сброс, %n карту</numerusform>
+                <numerusform>берёт сброс, %n карты</numerusform>
+                <numerusform>берёт сброс, %n карт</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <comment>you</comment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>берёте сброс, %n карту</numerusform>
+                <numerusform>берёте сброс, %n карты</numerusform>
+                <numerusform>берёте сброс, %n карт</numerusform>
             </translation>
         </message>
         <message>
             <source>took the pot and go on</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>берёте морто и продолжаете</translation>
         </message>
         <message>
             <source>took the pot and goes on</source>
-            <translation type="unfinished"></translation>
+            <translation>берёт морто и продолжает</translation>
         </message>
         <message>
             <source>took the pot for the next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>берёт морто для следующего хода</translation>
         </message>
         <message>
             <source>took the pot for your next turn</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>берёте морто для следующего хода</translation>
         </message>
         <message>
             <source>went out</source>
-            <translation type="unfinished"></translation>
+            <translation>выходит</translation>
         </message>
         <message>
             <source>went out</source>
             <comment>you</comment>
-            <translation type="unfinished"></translation>
+            <translation>выходите</translation>
         </message>
         <message>
             <source>{name} is to play.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ходит {name}.</translation>
         </message>
         <message>
             <source>{name} {act}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {act}.</translation>
         </message>
     </context>
     <context>
         <name>Fault</name>
         <message>
             <source>The file {file} is no match of this program.</source>
-            <translation type="unfinished"></translation>
+            <translation>Файл {file} — не партия этой программы.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партию {file} не удаётся прочитать.</translation>
         </message>
         <message>
             <source>The match {file} cannot be saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партию {file} не удаётся сохранить.</translation>
         </message>
         <message>
             <source>The match {file} holds a play that the rules do not allow.</source>
-            <translation type="unfinished"></translation>
+            <translation>В партии {file} есть ход, который не разрешён правилами.</translation>
         </message>
         <message>
             <source>The match {file} is damaged. It stays where it is, unchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партия {file} повреждена. Она остаётся на месте без изменений.</translation>
         </message>
         <message>
             <source>The match {file} was saved by a newer version of the program.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партия {file} сохранена более новой версией программы.</translation>
         </message>
         <message>
             <source>{name} had to be woken up and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} просыпается и делает простой ход.</translation>
         </message>
         <message>
             <source>{name} lost the thread and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} теряет нить и делает простой ход.</translation>
         </message>
         <message>
             <source>{name} thought for too long and played a simple move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} думает слишком долго и делает простой ход.</translation>
         </message>
         <message>
             <source>{name} wanted to break a rule and played a simple move instead.</source>
+            <translation>{name} хочет нарушить правило и делает вместо этого простой ход.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card is turned up to begin the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A free wild card goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker or a two may stand for another card; never more than one in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A natural two may turn wild again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A single card stays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may not open a second set of a rank that it has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team with more points than this needs a minimum for its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a canasta loses the points of its melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team without a pot may go out when no pot is left on the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace in sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king and ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many rounds without a drawn or melded card the deal ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of a set of eight natural cards or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more with a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven cards or more without a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canasta to go out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards and deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clean canasta</source>
+            <translation>Чистая канаста</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dirty canasta</source>
+            <translation>Грязная канаста</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight of a rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight to king</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End of the deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exactly the target is not enough.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First card of the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fourteen cards of a suit, from [AS] to [AS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Выход</translation>
+        </message>
+        <message>
+            <source>Going out without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hands in reserve; a team takes one when a player has no cards left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many people may sit at the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If no team took a pot, all of them lose these points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers in the whole game. Twos can be wild in any case.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Партия</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Комбинации</translation>
+        </message>
+        <message>
+            <source>Melds count against you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minimum first meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needed for the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No pile for a single card in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One set of each rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty even when nobody took one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Penalty without a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроков</translation>
+        </message>
+        <message>
+            <source>Points for a team that took a pot and played from it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points for the team that ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a joker.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of a two, wild or in its own place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of an ace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [3S] to [7S].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points of each card from [8S] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a team loses when it took no pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pot taken, but never played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rounds without progress</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Semi-clean canasta</source>
+            <translation>Получистая канаста</translation>
+        </message>
+        <message>
+            <source>Semi-clean when</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs, or two teams of three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards everyone gets at the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many cards lie in each pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many deals a match of a fixed length has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many decks of 52 cards are shuffled together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card you go out with may be a joker or a two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The end of a sequence where it is put first; you may choose the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first card may be exchanged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first player may put the first drawn card on the pile and draw another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is decided</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The points that end a match; the last deal is played to its end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The target must be passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three to seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Vulnerable above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a team must have on the table before it may take a pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether going out needs a card for the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild card as last discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With one card in hand you must draw from the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a canasta</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a clean one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a pot is the stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as if not taken</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at an end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>beside seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bit by bit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by Victory Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>high only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in one move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>its cards count</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>low only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move at the ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>move freely</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>never move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match of some deals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only in a match to a target</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only where a team can be vulnerable</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a high ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a low ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with a wild card in a meld</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with semi-clean canastas</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with six players</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only with two aces in one sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the high end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to the low end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two cards left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two teams of three</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Deal log</source>
+            <translation>Журнал раздачи</translation>
         </message>
     </context>
     <context>
         <name>NewMatchPage</name>
         <message>
             <source> and against </source>
-            <translation type="unfinished"></translation>
+            <translation> и против </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>Назад</translation>
         </message>
         <message>
             <source>Back to the start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Назад, на начальную страницу</translation>
         </message>
         <message>
             <source>Differs from</source>
-            <translation type="unfinished"></translation>
+            <translation>Чем отличается от</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished"></translation>
+            <translation>Игры</translation>
         </message>
         <message>
             <source>New match</source>
-            <translation type="unfinished"></translation>
+            <translation>Новая партия</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Играть</translation>
         </message>
         <message>
             <source>Who sits where</source>
-            <translation type="unfinished"></translation>
+            <translation>Кто где сидит</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
+            <translation>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+                <numerusform>и ещё %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>deal number {number}</source>
+            <translation>номер раздачи {number}</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>вы</translation>
+        </message>
+        <message>
+            <source>{own} against {others}</source>
+            <translation>{own} против {others}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>Deal number</source>
+            <translation>Номер раздачи</translation>
+        </message>
+        <message>
+            <source>Draw a number</source>
+            <translation>Вытянуть номер</translation>
+        </message>
+        <message>
+            <source>Length of the match</source>
+            <translation>Длина партии</translation>
+        </message>
+        <message>
+            <source>Own target</source>
+            <translation>Своя цель</translation>
+        </message>
+        <message>
+            <source>Own target …</source>
+            <translation>Своя цель …</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроков</translation>
+        </message>
+        <message>
+            <source>The same number deals the same cards.</source>
+            <translation>Тот же номер сдаёт те же карты.</translation>
+        </message>
+        <message>
+            <source>new, by chance</source>
+            <translation>новая, случайная</translation>
+        </message>
+        <message>
+            <source>points, for instance {points}</source>
+            <translation>очки, например {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preset</name>
+        <message>
+            <source>Argentina and Uruguay</source>
+            <translation>Аргентина и Уругвай</translation>
+        </message>
+        <message>
+            <source>Brazil, sequences only</source>
+            <translation>Бразилия, без групп</translation>
+        </message>
+        <message>
+            <source>Bukharo</source>
+            <translation>Бухаро</translation>
+        </message>
+        <message>
+            <source>Buraco</source>
+            <translation>Бурако</translation>
+        </message>
+        <message>
+            <source>Buraco STBL</source>
+            <translation>Бурако STBL</translation>
+        </message>
+        <message>
+            <source>Buraco, closed pile</source>
+            <translation>Бурако фечадо (закрытый)</translation>
+        </message>
+        <message>
+            <source>Buraco, open pile</source>
+            <translation>Бурако открытый</translation>
+        </message>
+        <message>
+            <source>Burako</source>
+            <translation>Бурако аргентинский</translation>
+        </message>
+        <message>
+            <source>Burraco for six</source>
+            <translation>Буррако вшестером</translation>
+        </message>
+        <message>
+            <source>Canastra</source>
+            <translation>Канастра</translation>
+        </message>
+        <message>
+            <source>Federation rules</source>
+            <translation>Правила федерации</translation>
+        </message>
+        <message>
+            <source>Italian Burraco</source>
+            <translation>Итальянский буррако</translation>
+        </message>
+        <message>
+            <source>No sets, clean going out</source>
+            <translation>Без групп, выход с чистой</translation>
+        </message>
+        <message>
+            <source>Only the top card is known</source>
+            <translation>Видна только верхняя карта</translation>
+        </message>
+        <message>
+            <source>Sequences and sets</source>
+            <translation>Последовательности и группы</translation>
+        </message>
+        <message>
+            <source>Sequences only, one deal</source>
+            <translation>Без групп, одна раздача</translation>
+        </message>
+        <message>
+            <source>Sets; a minimum to open</source>
+            <translation>Группы; минимум для начала</translation>
+        </message>
+        <message>
+            <source>Three decks, three pairs</source>
+            <translation>Три колоды, три пары</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>A card from the stock is the only choice.</source>
+            <translation>Остаётся только взять карту из колоды.</translation>
+        </message>
+        <message>
+            <source>A meld has at least three cards.</source>
+            <translation>В комбинации не меньше трёх карт.</translation>
+        </message>
+        <message>
+            <source>A meld is three or more cards of one suit in order, or three or more of one rank.</source>
+            <translation>Комбинация — три или больше карт одной масти подряд или три и больше одного достоинства.</translation>
+        </message>
+        <message>
+            <source>A meld is three or more cards of one suit in order.</source>
+            <translation>Комбинация — три или больше карт одной масти подряд.</translation>
+        </message>
+        <message>
+            <source>A meld may have one wild card: a joker, or a two away from its own place.</source>
+            <translation>В комбинации может быть одна дикая карта: джокер или двойка не на своём месте.</translation>
+        </message>
+        <message>
+            <source>A sequence has each card only once.</source>
+            <translation>В последовательности каждая карта стоит только один раз.</translation>
+        </message>
+        <message>
+            <source>A sequence has no gaps; one wild card can fill one place.</source>
+            <translation>В последовательности нет пропусков; дикая карта может занять одно место.</translation>
+        </message>
+        <message>
+            <source>A sequence is of one suit, a set of one rank.</source>
+            <translation>Последовательность — одной масти, группа — одного достоинства.</translation>
+        </message>
+        <message>
+            <source>A sequence is of one suit.</source>
+            <translation>Последовательность бывает только одной масти.</translation>
+        </message>
+        <message>
+            <source>A set may have at most {need} cards.</source>
+            <translation>В группе может быть не больше {need} карт.</translation>
+        </message>
+        <message>
+            <source>A single card taken as the pile may not go straight back.</source>
+            <translation>Единственную карту, взятую из сброса, нельзя сразу вернуть.</translation>
+        </message>
+        <message>
+            <source>A team has one set of each rank; add the cards to it.</source>
+            <translation>У команды одна группа каждого достоинства; карты можно приложить к ней.</translation>
+        </message>
+        <message>
+            <source>A team with a high score must open with at least {need}. Add more, or take them back.</source>
+            <translation>Уязвимой команде для начала нужно не меньше {need} очков. Добавьте карты или отмените выкладку.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard that is allowed.</source>
+            <translation>Ход заканчивается разрешённым сбросом.</translation>
+        </message>
+        <message>
+            <source>A turn goes: draw or take the pile, lay melds, discard.</source>
+            <translation>Порядок хода: взять карту или сброс, выложить комбинации, сбросить.</translation>
+        </message>
+        <message>
+            <source>A wild card between two others stays until the card that it stands for takes its place.</source>
+            <translation>Дикая карта между двумя другими стоит, пока её место не займёт та, которую она заменяет.</translation>
+        </message>
+        <message>
+            <source>All cards of an open pile go to your hand.</source>
+            <translation>Все карты открытого сброса идут к вам в руку.</translation>
+        </message>
+        <message>
+            <source>Another suit: {cards}.</source>
+            <translation>Другая масть: {cards}.</translation>
+        </message>
+        <message>
+            <source>Cards go on the melds of your own team only.</source>
+            <translation>Прикладывать можно только к комбинациям своей команды.</translation>
+        </message>
+        <message>
+            <source>First show where this card goes: {cards}.</source>
+            <translation>Сначала покажите, куда пойдёт эта карта: {cards}.</translation>
+        </message>
+        <message>
+            <source>First take the pile, then meld.</source>
+            <translation>Сначала возьмите сброс, потом выкладывайте.</translation>
+        </message>
+        <message>
+            <source>In this game melds have no wild cards.</source>
+            <translation>В этой игре нет диких карт.</translation>
+        </message>
+        <message>
+            <source>In this game you do not go out with a joker or a two.</source>
+            <translation>В этой игре нельзя выйти, сбросив джокер или двойку.</translation>
+        </message>
+        <message>
+            <source>In this game you go out with a last discard.</source>
+            <translation>В этой игре выходят последним сбросом.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Сейчас не ваш ход.</translation>
+        </message>
+        <message>
+            <source>Keep one card for the discard.</source>
+            <translation>Оставьте одну карту для сброса.</translation>
+        </message>
+        <message>
+            <source>Missing from this meld: {cards}.</source>
+            <translation>В этой комбинации не хватает: {cards}.</translation>
+        </message>
+        <message>
+            <source>No wild cards here: {cards}.</source>
+            <translation>Здесь без диких карт: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not a meld here: equal ranks such as {cards}.</source>
+            <translation>Здесь это не комбинация: равные карты, как {cards}.</translation>
+        </message>
+        <message>
+            <source>Not as the last discard: {cards}.</source>
+            <translation>Не годится для последнего сброса: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not in your hand: {cards}.</source>
+            <translation>Нет в вашей руке: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not now.</source>
+            <translation>Не сейчас.</translation>
+        </message>
+        <message>
+            <source>Not to be discarded in this turn: {cards}.</source>
+            <translation>В этот ход нельзя сбросить: {cards}.</translation>
+        </message>
+        <message>
+            <source>One discard ends the turn; choose a single card.</source>
+            <translation>Ход завершает один сброс; выберите одну карту.</translation>
+        </message>
+        <message>
+            <source>Only cards that you hold can be played.</source>
+            <translation>Играть можно только картами из своей руки.</translation>
+        </message>
+        <message>
+            <source>Only one card can be discarded.</source>
+            <translation>Сбросить можно только одну карту.</translation>
+        </message>
+        <message>
+            <source>Only the first player of a deal may exchange a card: the first, before laying melds.</source>
+            <translation>Обменять карту может только первый игрок раздачи: самую первую и до выкладки.</translation>
+        </message>
+        <message>
+            <source>Please try it once more.</source>
+            <translation>Попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>The card that you drew stays with you.</source>
+            <translation>Взятая карта остаётся у вас.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>Сброс пуст.</translation>
+        </message>
+        <message>
+            <source>The discard pile is the only choice.</source>
+            <translation>Остаётся только взять сброс.</translation>
+        </message>
+        <message>
+            <source>The discard pile stays where it is.</source>
+            <translation>Сброс остаётся на месте.</translation>
+        </message>
+        <message>
+            <source>The score sheet shows how it was counted.</source>
+            <translation>В таблице счёта видно, как она посчитана.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>Колода пуста.</translation>
+        </message>
+        <message>
+            <source>The top card of a closed pile must be used at once.</source>
+            <translation>Верхнюю карту закрытого сброса нужно сразу использовать.</translation>
+        </message>
+        <message>
+            <source>The top card of a closed pile must be used at once: with two cards of your hand, or on one of your melds.</source>
+            <translation>Верхнюю карту закрытого сброса нужно сразу использовать: с двумя картами из руки или в своей комбинации.</translation>
+        </message>
+        <message>
+            <source>The wild card of this meld cannot move: {cards}.</source>
+            <translation>Дикая карта этой комбинации не сдвигается: {cards}.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Отменять нечего.</translation>
+        </message>
+        <message>
+            <source>These cards leave a gap: {cards}.</source>
+            <translation>Между этими картами пропуск: {cards}.</translation>
+        </message>
+        <message>
+            <source>This cannot be taken back.</source>
+            <translation>Это нельзя отменить.</translation>
+        </message>
+        <message>
+            <source>This deal is over.</source>
+            <translation>Эта раздача окончена.</translation>
+        </message>
+        <message>
+            <source>This does not fit: {cards}.</source>
+            <translation>Это не подходит: {cards}.</translation>
+        </message>
+        <message>
+            <source>This game has sequences of one suit, but no sets of these cards.</source>
+            <translation>В этой игре есть последовательности одной масти, но нет групп из таких карт.</translation>
+        </message>
+        <message>
+            <source>This meld belongs to the other team.</source>
+            <translation>Это комбинация другой команды.</translation>
+        </message>
+        <message>
+            <source>This play could not be understood.</source>
+            <translation>Этот ход не удалось понять.</translation>
+        </message>
+        <message>
+            <source>This set would have {have} cards.</source>
+            <translation>В этой группе стало бы карт: {have}.</translation>
+        </message>
+        <message>
+            <source>Too few cards: {cards}.</source>
+            <translation>Слишком мало карт: {cards}.</translation>
+        </message>
+        <message>
+            <source>Too many wild cards: {cards}.</source>
+            <translation>Слишком много диких карт: {cards}.</translation>
+        </message>
+        <message>
+            <source>Twice in one sequence: {cards}.</source>
+            <translation>Дважды в одной последовательности: {cards}.</translation>
+        </message>
+        <message>
+            <source>While the others play you can sort your cards.</source>
+            <translation>Пока играют другие, можно разложить свои карты.</translation>
+        </message>
+        <message>
+            <source>With a single card in hand you may not take it.</source>
+            <translation>С одной картой в руке его брать нельзя.</translation>
+        </message>
+        <message>
+            <source>You have laid nothing since you saw a new card.</source>
+            <translation>С последней новой карты вы ничего не выложили.</translation>
+        </message>
+        <message>
+            <source>You have seen new cards since then.</source>
+            <translation>После этого вы видели новые карты.</translation>
+        </message>
+        <message>
+            <source>You must keep more cards in your hand.</source>
+            <translation>В руке должно остаться больше карт.</translation>
+        </message>
+        <message>
+            <source>Your first melds have {have} of {need} points.</source>
+            <translation>В первых комбинациях {have} очков из {need}.</translation>
+        </message>
+        <message>
+            <source>Your team has no such meld.</source>
+            <translation>У вашей команды нет такой комбинации.</translation>
+        </message>
+        <message>
+            <source>Your team has such a set already: {cards}.</source>
+            <translation>Такая группа у вашей команды уже есть: {cards}.</translation>
+        </message>
+        <message>
+            <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
+            <translation>Чтобы выйти, команде нужна канаста — комбинация из семи карт.</translation>
+        </message>
+        <message>
+            <source>Your team needs a clean canasta, seven cards without a wild one, to go out.</source>
+            <translation>Чтобы выйти, команде нужна чистая канаста — семь карт без дикой.</translation>
+        </message>
+        <message>
+            <source>Your team needs a meld of seven cards before it takes a pot or goes out.</source>
+            <translation>Команде нужна комбинация из семи карт, прежде чем взять морто или выйти.</translation>
+        </message>
+        <message>
+            <source>Your team needs its pot before it can go out.</source>
+            <translation>Прежде чем выйти, команда должна взять морто.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleBook</name>
+        <message numerus="yes">
+            <source>%n deck(s) of 52 cards are shuffled together.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s) are added; that makes {count} cards.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>
@@ -665,416 +1806,303 @@
             </translation>
         </message>
         <message>
-            <source>deal number {number}</source>
+            <source>A card drawn from the stock is kept, also in the first turn.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>you</source>
+            <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>{own} against {others}</source>
+            <source>A pile of one card</source>
             <translation type="unfinished"></translation>
         </message>
-    </context>
-    <context>
-        <name>Options</name>
         <message>
-            <source>Deal number</source>
+            <source>A single card in your hand does not keep you from taking the pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Draw a number</source>
+            <source>A single card taken as the pile may be discarded again in the same turn.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Length of the match</source>
+            <source>A turn</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Own target</source>
+            <source>A turn and the discard pile</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Own target …</source>
+            <source>A turn begins with one card from the stock, or with the discard pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Players</source>
+            <source>All cards of the discard pile are open.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The same number deals the same cards.</source>
+            <source>All other cards are the stock; it lies face down.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>new, by chance</source>
+            <source>All three cards are yours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>points, for instance {points}</source>
+            <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
             <translation type="unfinished"></translation>
         </message>
-    </context>
-    <context>
-        <name>Preset</name>
         <message>
-            <source>Argentina and Uruguay</source>
+            <source>Cards and deal</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Brazil, sequences only</source>
+            <source>Dealing</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Bukharo</source>
+            <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
             <translation type="unfinished"></translation>
         </message>
-        <message>
-            <source>Buraco</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Buraco STBL</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Buraco, closed pile</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Buraco, open pile</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Burako</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Burraco for six</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Canastra</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Federation rules</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Italian Burraco</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>No sets, clean going out</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Only the top card is known</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Sequences and sets</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Sequences only, one deal</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Sets; a minimum to open</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Three decks, three pairs</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
-        <name>Refusal</name>
-        <message>
-            <source>A card from the stock is the only choice.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A meld has at least three cards.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A meld is three or more cards of one suit in order, or three or more of one rank.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A meld is three or more cards of one suit in order.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A meld may have one wild card: a joker, or a two away from its own place.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A sequence has each card only once.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A sequence has no gaps; one wild card can fill one place.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A sequence is of one suit, a set of one rank.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A sequence is of one suit.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A set may have at most {need} cards.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+        <message numerus="yes">
+            <source>Each player gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
-            <source>A team has one set of each rank; add the cards to it.</source>
+            <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A team with a high score must open with at least {need}. Add more, or take them back.</source>
+            <source>Four play in two teams; partners sit opposite each other.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A turn ends with a discard that is allowed.</source>
+            <source>Instead of drawing you may take the pile, without any condition.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A turn goes: draw or take the pile, lay melds, discard.</source>
+            <source>It ends when you discard one card, face up, on the pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A wild card between two others stays until the card that it stands for takes its place.</source>
+            <source>It goes to the discard pile, and the next card must be kept.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>All cards of an open pile go to your hand.</source>
+            <source>It may go straight back</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Another suit: {cards}.</source>
+            <source>Melds of seven and more cards bring the most.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Cards go on the melds of your own team only.</source>
+            <source>Not for later</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>First show where this card goes: {cards}.</source>
+            <source>One card is turned up; it begins the discard pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>First take the pile, then meld.</source>
+            <source>Only the top card of the discard pile and the number of cards are known.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>In this game melds have no wild cards.</source>
+            <source>Play goes round clockwise, and the player after the dealer begins.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>In this game you do not go out with a joker or a two.</source>
+            <source>Players and teams</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>In this game you go out with a last discard.</source>
+            <source>Rejected, and another card is drawn</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>It is not your turn.</source>
+            <source>Six play in three pairs; partners sit opposite each other.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Keep one card for the discard.</source>
+            <source>Six play in two teams of three, which take turns round the table.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Missing from this meld: {cards}.</source>
+            <source>Taking back</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>No wild cards here: {cards}.</source>
+            <source>Taking the pile</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Not a meld here: equal ranks such as {cards}.</source>
+            <source>Teams lay melds on the table and collect points with them.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Not as the last discard: {cards}.</source>
+            <source>The aim</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Not in your hand: {cards}.</source>
+            <source>The cards</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Not now.</source>
+            <source>The cards below do not help with that; they come to your hand afterwards.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Not to be discarded in this turn: {cards}.</source>
+            <source>The discard</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>One discard ends the turn; choose a single card.</source>
+            <source>The discard pile is empty at first.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Only cards that you hold can be played.</source>
+            <source>The first card of a deal</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Only one card can be discarded.</source>
+            <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Only the first player of a deal may exchange a card: the first, before laying melds.</source>
+            <source>The next player deals the next deal.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Please try it once more.</source>
+            <source>The order of a suit is ace, two, three and so on to ten, jack, queen, king.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The card that you drew stays with you.</source>
+            <source>The other cards of the pile come to your hand.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The discard pile is empty.</source>
+            <source>The stock</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The discard pile is the only choice.</source>
+            <source>The top card is used at once</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The discard pile stays where it is.</source>
+            <source>The top card may not go to your hand.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The score sheet shows how it was counted.</source>
+            <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The stock is empty.</source>
+            <source>There are no jokers; that makes {count} cards.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The top card of a closed pile must be used at once.</source>
+            <source>Two play against each other; each is a team alone.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The top card of a closed pile must be used at once: with two cards of your hand, or on one of your melds.</source>
+            <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The wild card of this meld cannot move: {cards}.</source>
+            <source>Wild cards may be discarded, too; they do not block the pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>There is nothing to take back.</source>
+            <source>With a single card in hand you may not take the pile.</source>
             <translation type="unfinished"></translation>
         </message>
-        <message>
-            <source>These cards leave a gap: {cards}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>This cannot be taken back.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>This deal is over.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>This does not fit: {cards}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>This game has sequences of one suit, but no sets of these cards.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>This meld belongs to the other team.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>This play could not be understood.</source>
-            <translation type="unfinished"></translation>
+        <message numerus="yes">
+            <source>With four players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
-            <source>This set would have {have} cards.</source>
+            <source>With one card in hand</source>
             <translation type="unfinished"></translation>
         </message>
-        <message>
-            <source>Too few cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+        <message numerus="yes">
+            <source>With six players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Too many wild cards: {cards}.</source>
-            <translation type="unfinished"></translation>
+        <message numerus="yes">
+            <source>With six players there are only %n pot(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Twice in one sequence: {cards}.</source>
-            <translation type="unfinished"></translation>
+        <message numerus="yes">
+            <source>With two players it has %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
-            <source>While the others play you can sort your cards.</source>
+            <source>You always take the whole pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>With a single card in hand you may not take it.</source>
+            <source>You discard exactly one card, and with it your turn ends.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>You have laid nothing since you saw a new card.</source>
+            <source>You held an equal card before</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>You have seen new cards since then.</source>
+            <source>You may if you already held a card of the same suit and rank.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>You must keep more cards in your hand.</source>
+            <source>You may take the pile if you use its top card at once.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your first melds have {have} of {need} points.</source>
+            <source>discarded</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your team has no such meld.</source>
+            <source>drawn first</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your team has such a set already: {cards}.</source>
+            <source>in hand</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
+            <source>laid</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your team needs a clean canasta, seven cards without a wild one, to go out.</source>
+            <source>on the table</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your team needs a meld of seven cards before it takes a pot or goes out.</source>
+            <source>pile</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your team needs its pot before it can go out.</source>
+            <source>top card</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1082,658 +2110,974 @@
         <name>Rules</name>
         <message numerus="yes">
             <source>%n deal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n раздача</numerusform>
+                <numerusform>%n раздачи</numerusform>
+                <numerusform>%n раздач</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s) with Victory Points.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n раздача, победные очки.</numerusform>
+                <numerusform>%n раздачи, победные очки.</numerusform>
+                <numerusform>%n раздач, победные очки.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), Victory Points</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n раздача, победные очки</numerusform>
+                <numerusform>%n раздачи, победные очки</numerusform>
+                <numerusform>%n раздач, победные очки</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deal(s), the most points win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n раздача, побеждает больший счёт.</numerusform>
+                <numerusform>%n раздачи, побеждает больший счёт.</numerusform>
+                <numerusform>%n раздач, побеждает больший счёт.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n deck(s) and {jokers} are in play.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>В игре %n колода и {jokers}.</numerusform>
+                <numerusform>В игре %n колоды и {jokers}.</numerusform>
+                <numerusform>В игре %n колод и {jokers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n джокер</numerusform>
+                <numerusform>%n джокера</numerusform>
+                <numerusform>%n джокеров</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n морто по {cards} карт.</numerusform>
+                <numerusform>%n морто по {cards} карт.</numerusform>
+                <numerusform>%n морто по {cards} карт.</numerusform>
             </translation>
         </message>
         <message>
             <source>A canasta of seven cards pays {clean} when it is clean and {dirty} with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Канаста из семи карт приносит {clean}, если она чистая, и {dirty} с дикой картой.</translation>
         </message>
         <message>
             <source>A card is turned up beside the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Рядом с колодой открывают одну карту.</translation>
         </message>
         <message>
             <source>A joker counts {joker}, a two {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокер стоит {joker}, двойка {two}.</translation>
         </message>
         <message>
             <source>A meld may have a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>В комбинации может быть дикая карта.</translation>
         </message>
         <message>
             <source>A missing pot costs points even when nobody took one.</source>
-            <translation type="unfinished"></translation>
+            <translation>За невзятое морто платят, даже если его никто не взял.</translation>
         </message>
         <message>
             <source>A pot becomes the new stock when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда колода кончилась, новой колодой становится морто.</translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for the first of a team to empty a hand.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Морто из %n карты получает первый в команде, у кого кончились карты.</numerusform>
+                <numerusform>Морто из %n карт получает первый в команде, у кого кончились карты.</numerusform>
+                <numerusform>Морто из %n карт получает первый в команде, у кого кончились карты.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for whoever empties a hand and has a canasta.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Морто из %n карты получает тот, у кого кончились карты и есть канаста.</numerusform>
+                <numerusform>Морто из %n карт получает тот, у кого кончились карты и есть канаста.</numerusform>
+                <numerusform>Морто из %n карт получает тот, у кого кончились карты и есть канаста.</numerusform>
             </translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистая канаста приносит {points}.</translation>
         </message>
         <message>
             <source>A sequence has only one ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>В последовательности только один туз.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>В последовательности могут быть тузы на обоих концах.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Единственную карту, взятую из сброса, можно сразу вернуть.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Единственную карту, взятую из сброса, нельзя сразу вернуть.</translation>
         </message>
         <message>
             <source>A team needs a canasta before it takes a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтобы взять морто, команде нужна канаста.</translation>
         </message>
         <message>
             <source>A team needs nothing to take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтобы взять морто, канаста не нужна.</translation>
         </message>
         <message>
             <source>A two in its own place may become the wild card again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка на своём месте может снова стать дикой.</translation>
         </message>
         <message>
             <source>A two that has found its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка, нашедшая своё место, на нём остаётся.</translation>
         </message>
         <message>
             <source>A wild card on the table may move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта на столе может сдвигаться.</translation>
         </message>
         <message>
             <source>A wild card on the table never moves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта на столе не сдвигается.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the high end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Свободная дикая карта уходит на старший конец.</translation>
         </message>
         <message>
             <source>A wild card that is free goes to the low end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Свободная дикая карта уходит на младший конец.</translation>
         </message>
         <message>
             <source>Above {limit} points the first melds need {minimum}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выше {limit} очков для первой выкладки нужно {minimum}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король приносит {king}, туз – туз {ace}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король приносит {king}.</translation>
         </message>
         <message>
             <source>Ace to king {king}, ace to ace {ace}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король {king}, туз – туз {ace}.</translation>
         </message>
         <message>
             <source>All cards of the pile are open, and anyone may take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Все карты сброса открыты, взять его может любой.</translation>
         </message>
         <message>
             <source>An ace counts {ace}, eight to king {high}, three to seven {low}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз стоит {ace}, от восьмёрки до короля {high}, от тройки до семёрки {low}.</translation>
         </message>
         <message>
             <source>An ace is high only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз только старший.</translation>
         </message>
         <message>
             <source>An ace is low only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз только младший.</translation>
         </message>
         <message>
             <source>An ace is low or high.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз младший или старший.</translation>
         </message>
         <message>
             <source>Any canasta lets you go out, not only a clean one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выйти можно с любой канастой, не только с чистой.</translation>
         </message>
         <message>
             <source>Canastas: clean {clean}, dirty {dirty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Канасты: чистая {clean}, грязная {dirty}.</translation>
         </message>
         <message>
             <source>Going out pays {out}; no pot costs {penalty}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выход приносит {out}; без морто — минус {penalty}.</translation>
         </message>
         <message>
             <source>Length of the match: {length}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Длина партии: {length}.</translation>
         </message>
         <message>
             <source>Long sequences have no prize of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>За длинные последовательности нет отдельной премии.</translation>
         </message>
         <message>
             <source>Long sequences of one suit, with high prizes for all thirteen cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Длинные последовательности одной масти и большие премии за все тринадцать карт.</translation>
         </message>
         <message>
             <source>Melds have no wild cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>В комбинациях нет диких карт.</translation>
         </message>
         <message>
             <source>No minimum for the first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Минимума для первой выкладки нет.</translation>
         </message>
         <message>
             <source>Only a clean canasta lets you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выйти можно только с чистой канастой.</translation>
         </message>
         <message>
             <source>Only sequences are melds; there are no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинации — только последовательности; групп нет.</translation>
         </message>
         <message>
             <source>Only the pile's top card is known; it must be used at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>В сбросе видна только верхняя карта; её нужно сразу использовать.</translation>
         </message>
         <message>
             <source>Other ranks may be laid as sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы складывают из других достоинств.</translation>
         </message>
         <message>
             <source>Over {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Свыше {target} очков.</translation>
         </message>
         <message>
             <source>Sequences and sets, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последовательности и группы, закрытый сброс.</translation>
         </message>
         <message>
             <source>Sequences and sets, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последовательности и группы, открытый сброс.</translation>
         </message>
         <message>
             <source>Sequences only, closed pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без групп, закрытый сброс.</translation>
         </message>
         <message>
             <source>Sequences only, open pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без групп, открытый сброс.</translation>
         </message>
         <message>
             <source>Sets of equal ranks are melds, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы равных карт — тоже комбинации.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Такая последовательность может расти постепенно.</translation>
         </message>
         <message>
             <source>Taking the pot pays nothing by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Само взятие морто ничего не приносит.</translation>
         </message>
         <message>
             <source>Taking the pot pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взятие морто приносит {points}.</translation>
         </message>
         <message>
             <source>The Brazilian game in which sets count as much as sequences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Бразильская игра, где группы важны не меньше последовательностей.</translation>
         </message>
         <message>
             <source>The Brazilian game of sequences, with every discard in sight.</source>
-            <translation type="unfinished"></translation>
+            <translation>Бразильская игра последовательностей, весь сброс на виду.</translation>
         </message>
         <message>
             <source>The Brazilian game with a closed pile: only its top card is known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Бразильская игра с закрытым сбросом: видна только верхняя карта.</translation>
         </message>
         <message>
             <source>The deal ends with the last card of the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Раздача кончается с последней картой колоды.</translation>
         </message>
         <message>
             <source>The deal ends with two cards in the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Раздача кончается, когда в колоде две карты.</translation>
         </message>
         <message>
             <source>The family game of sequences and sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Семейная игра: последовательности и группы.</translation>
         </message>
         <message>
             <source>The first card cannot be exchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>Первую карту обменять нельзя.</translation>
         </message>
         <message>
             <source>The first player may exchange the first card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Первый игрок может обменять первую карту.</translation>
         </message>
         <message>
             <source>The game of Argentina and Uruguay, as it is played with tiles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Игра Аргентины и Уругвая, где в неё играют фишками.</translation>
         </message>
         <message>
             <source>The game of the Italian clubs, with semi-clean burracos.</source>
-            <translation type="unfinished"></translation>
+            <translation>Игра итальянских клубов, с получистыми буррако.</translation>
         </message>
         <message>
             <source>The last discard is a duty, and never a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последний сброс обязателен, и не дикой картой.</translation>
         </message>
         <message>
             <source>The last discard is a duty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последний сброс обязателен.</translation>
         </message>
         <message>
             <source>The pile begins empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс сначала пуст.</translation>
         </message>
         <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Строгая бразильская игра: закрытый сброс, без групп, выход с чистой.</translation>
         </message>
         <message>
             <source>There is no semi-clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистой канасты нет.</translation>
         </message>
         <message>
             <source>These prizes need all cards laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Для этих премий все карты выкладывают за один раз.</translation>
         </message>
         <message>
             <source>Three pairs, three decks, three pots: a big table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Три пары, три колоды, три морто: большой стол.</translation>
         </message>
         <message>
             <source>To {target} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>До {target} очков.</translation>
         </message>
         <message>
             <source>Until a team has {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>До {target} очков</translation>
         </message>
         <message>
             <source>Until a team passes {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>Пока кто-то не превысит {target}</translation>
         </message>
         <message>
             <source>When no pot is left you may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если морто больше нет, можно выйти без него.</translation>
         </message>
         <message>
             <source>When nobody took a pot, nobody pays for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если морто никто не взял, никто за него не платит.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>С морто и канастой можно выйти.</translation>
         </message>
         <message>
             <source>With a pot and a clean canasta you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>С морто и чистой канастой можно выйти.</translation>
         </message>
         <message>
             <source>With a pot, a canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>С морто, канастой и последним сбросом выходят.</translation>
         </message>
         <message>
             <source>With a pot, a clean canasta and a last discard you go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>С морто, чистой канастой и последним сбросом выходят.</translation>
         </message>
         <message>
             <source>With one card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>С одной картой в руке нельзя взять сброс.</translation>
         </message>
         <message>
             <source>With one card in hand you may take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>С одной картой в руке можно взять сброс.</translation>
         </message>
         <message>
             <source>Without a pot you never go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без морто выйти нельзя.</translation>
         </message>
         <message>
             <source>You may meld your last card; no discard is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последнюю карту можно выложить; сброс не нужен.</translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>около %n минуты</numerusform>
+                <numerusform>около %n минут</numerusform>
+                <numerusform>около %n минут</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s), {deals}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>около %n минуты, {deals}</numerusform>
+                <numerusform>около %n минут, {deals}</numerusform>
+                <numerusform>около %n минут, {deals}</numerusform>
             </translation>
         </message>
         <message>
             <source>deal {deal} of {deals}</source>
-            <translation type="unfinished"></translation>
+            <translation>раздача {deal} из {deals}</translation>
         </message>
         <message>
             <source>four players</source>
-            <translation type="unfinished"></translation>
+            <translation>четверо игроков</translation>
         </message>
         <message>
             <source>over {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>свыше {target}</translation>
         </message>
         <message>
             <source>six players</source>
-            <translation type="unfinished"></translation>
+            <translation>шестеро игроков</translation>
         </message>
         <message>
             <source>to {target}</source>
-            <translation type="unfinished"></translation>
+            <translation>до {target}</translation>
         </message>
         <message>
             <source>two players</source>
-            <translation type="unfinished"></translation>
+            <translation>двое игроков</translation>
         </message>
         <message>
             <source>{fewest} to {most} deals</source>
-            <translation type="unfinished"></translation>
+            <translation>раздач: {fewest}–{most}</translation>
         </message>
         <message>
             <source>{preset}, {players}</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset}, {players}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>A draw, {own} to {other}</source>
+            <translation>Ничья, {own} : {other}</translation>
+        </message>
+        <message>
+            <source>As the table stands</source>
+            <translation>Как сейчас на столе</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Назад за стол</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <translation>Раздача {number}</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Выход</translation>
+        </message>
+        <message>
+            <source>Hand: {name}</source>
+            <translation>Рука: {name}</translation>
+        </message>
+        <message>
+            <source>In my hand</source>
+            <translation>У меня в руке</translation>
+        </message>
+        <message>
+            <source>Level at the top with {points} points</source>
+            <translation>Наверху поровну: {points}</translation>
+        </message>
+        <message>
+            <source>Level at {own} points</source>
+            <translation>Поровну: {own}</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Партия</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Комбинации</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Новая партия</translation>
+        </message>
+        <message>
+            <source>Next deal</source>
+            <translation>Следующая раздача</translation>
+        </message>
+        <message>
+            <source>No pot</source>
+            <translation>Без морто</translation>
+        </message>
+        <message>
+            <source>Other melds</source>
+            <translation>Другие</translation>
+        </message>
+        <message>
+            <source>Pot taken</source>
+            <translation>Морто взято</translation>
+        </message>
+        <message>
+            <source>So far in sight</source>
+            <translation>Пока на виду</translation>
+        </message>
+        <message>
+            <source>The totals after each deal</source>
+            <translation>Счёт после каждой раздачи</translation>
+        </message>
+        <message>
+            <source>They lead {other} to {own}</source>
+            <translation>Они впереди, {other} : {own}</translation>
+        </message>
+        <message>
+            <source>They win {other} to {own}</source>
+            <translation>Они побеждают, {other} : {own}</translation>
+        </message>
+        <message>
+            <source>This deal</source>
+            <translation>Эта раздача</translation>
+        </message>
+        <message>
+            <source>Victory Points</source>
+            <translation>Победные очки</translation>
+        </message>
+        <message>
+            <source>We lead with {points} points</source>
+            <translation>Мы впереди, очков: {points}</translation>
+        </message>
+        <message>
+            <source>We lead {own} to {other}</source>
+            <translation>Мы впереди, {own} : {other}</translation>
+        </message>
+        <message>
+            <source>We win with {points} points</source>
+            <translation>Мы побеждаем, очков: {points}</translation>
+        </message>
+        <message>
+            <source>We win {own} to {other}</source>
+            <translation>Мы побеждаем, {own} : {other}</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation>премия</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>карты</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <translation>раздача {number}</translation>
+        </message>
+        <message>
+            <source>deal {number} of {deals}</source>
+            <translation>раздача {number} из {deals}</translation>
+        </message>
+        <message>
+            <source>nobody got any further</source>
+            <translation>дело не двигалось</translation>
+        </message>
+        <message>
+            <source>the stock is used up</source>
+            <translation>колода исчерпана</translation>
+        </message>
+        <message>
+            <source>{name} went out</source>
+            <translation>{name} выходит</translation>
+        </message>
+        <message>
+            <source>{team} lead with {points} points</source>
+            <translation>Впереди {team}, очков: {points}</translation>
+        </message>
+        <message>
+            <source>{team} win with {points} points</source>
+            <translation>Побеждают {team}, очков: {points}</translation>
         </message>
     </context>
     <context>
         <name>Seats</name>
         <message>
             <source>Level of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Уровень: {name}</translation>
         </message>
         <message>
             <source>Your name</source>
-            <translation type="unfinished"></translation>
+            <translation>Ваше имя</translation>
         </message>
         <message>
             <source>your name</source>
-            <translation type="unfinished"></translation>
+            <translation>ваше имя</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelfCheck</name>
+        <message numerus="yes">
+            <source>%Ln case(s) agree</source>
+            <translation>
+                <numerusform>совпал %Ln случай</numerusform>
+                <numerusform>совпали %Ln случая</numerusform>
+                <numerusform>совпали %Ln случаев</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %Ln case(s) agree with the rules.</source>
+            <translation>
+                <numerusform>Все случаи совпали с правилами: %Ln.</numerusform>
+                <numerusform>Все случаи совпали с правилами: %Ln.</numerusform>
+                <numerusform>Все случаи совпали с правилами: %Ln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checking …</source>
+            <translation>Идёт проверка …</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Self-check</source>
+            <translation>Самопроверка</translation>
+        </message>
+        <message>
+            <source>Something differs. Please report it.</source>
+            <translation>Есть расхождение. Пожалуйста, сообщите о нём.</translation>
+        </message>
+        <message>
+            <source>The cases cannot be read: the installation is damaged.</source>
+            <translation>Случаи не читаются: установка повреждена.</translation>
+        </message>
+        <message>
+            <source>The rules of every game against all known cases</source>
+            <translation>Правила каждой игры и все известные случаи</translation>
+        </message>
+        <message>
+            <source>could not be read</source>
+            <translation>не удалось прочитать</translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation>ожидание</translation>
+        </message>
+        <message>
+            <source>{failed} of {count} cases differ</source>
+            <translation>расхождений: {failed} из {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>At once</source>
+            <translation>Сразу</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмный</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Готово</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Быстро</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Сукно</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Четыре цвета</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Контрастный</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Крупные</translation>
+        </message>
+        <message>
+            <source>Leisurely</source>
+            <translation>Не спеша</translation>
+        </message>
+        <message>
+            <source>Motion of the cards</source>
+            <translation>Движение карт</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Обычно</translation>
+        </message>
+        <message>
+            <source>Pace of the bots</source>
+            <translation>Темп ботов</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Живо</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Signs on the cards</source>
+            <translation>Знаки на картах</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Медленно</translation>
+        </message>
+        <message>
+            <source>Suits</source>
+            <translation>Масти</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Стол</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Размер текста</translation>
+        </message>
+        <message>
+            <source>Two colours</source>
+            <translation>Два цвета</translation>
+        </message>
+        <message>
+            <source>Very fast</source>
+            <translation>Очень быстро</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Дерево</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Ваше имя</translation>
+        </message>
+        <message>
+            <source>your name</source>
+            <translation>ваше имя</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
         </message>
     </context>
     <context>
         <name>Start</name>
         <message>
             <source>The folder {folder} for saved matches cannot be used: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Папку {folder} для сохранённых партий использовать нельзя: {reason}.</translation>
         </message>
         <message>
             <source>The library libxcb-cursor is missing, so no window can be shown. Install it (on Debian and Ubuntu: sudo apt install libxcb-cursor0) and start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нет библиотеки libxcb-cursor, поэтому окно показать нельзя. Установите её (в Debian и Ubuntu: sudo apt install libxcb-cursor0) и запустите игру снова.</translation>
         </message>
         <message>
             <source>There is no screen to show a window on. Start the game from a desktop session.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нет экрана, на котором показать окно. Запустите игру в графическом сеансе.</translation>
         </message>
     </context>
     <context>
         <name>StartPage</name>
         <message>
             <source>All options</source>
-            <translation type="unfinished"></translation>
+            <translation>Все настройки</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation type="unfinished"></translation>
+            <translation>Боты</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
-            <translation type="unfinished"></translation>
+            <translation>Закрытый сброс, канастра, вшестером, своя длина партии.</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Продолжить</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Меню</translation>
         </message>
         <message>
             <source>More games</source>
-            <translation type="unfinished"></translation>
+            <translation>Другие игры</translation>
         </message>
         <message>
             <source>No ads, no account, and every match is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без рекламы и регистрации, и каждая партия сохраняется.</translation>
         </message>
         <message>
             <source>Open a match …</source>
-            <translation type="unfinished"></translation>
+            <translation>Открыть партию …</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Играть</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"></translation>
+            <translation>Игроков</translation>
         </message>
         <message>
             <source>Start page</source>
-            <translation type="unfinished"></translation>
+            <translation>Начальная страница</translation>
         </message>
         <message>
             <source>The family table, at your own pace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Семейный стол в вашем темпе.</translation>
         </message>
         <message>
             <source>{game}, deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game}, раздача {number}</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Раздача {number}</translation>
         </message>
         <message>
             <source>Discard pile, empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс, пусто</translation>
         </message>
         <message>
             <source>Discard pile, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс, {cards}</translation>
         </message>
         <message>
             <source>No. {code}</source>
-            <translation type="unfinished"></translation>
+            <translation>№ {code}</translation>
         </message>
         <message>
             <source>Our melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Наши комбинации</translation>
         </message>
         <message>
             <source>Pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто</translation>
         </message>
         <message>
             <source>Pot: {team}</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто: {team}</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Колода, %n карта</numerusform>
+                <numerusform>Колода, %n карты</numerusform>
+                <numerusform>Колода, %n карт</numerusform>
             </translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Верхнюю карту нужно сразу использовать: с двумя картами из руки или в своей комбинации.</translation>
         </message>
         <message>
             <source>Their melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Их комбинации</translation>
         </message>
         <message>
             <source>Them</source>
-            <translation type="unfinished"></translation>
+            <translation>Они</translation>
         </message>
         <message>
             <source>Us</source>
-            <translation type="unfinished"></translation>
+            <translation>Мы</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Вы</translation>
         </message>
         <message>
             <source>only the top one is open</source>
-            <translation type="unfinished"></translation>
+            <translation>открыта только верхняя</translation>
         </message>
         <message>
             <source>opponent</source>
-            <translation type="unfinished"></translation>
+            <translation>соперник</translation>
         </message>
         <message>
             <source>partner</source>
-            <translation type="unfinished"></translation>
+            <translation>партнёр</translation>
         </message>
         <message>
             <source>thinking</source>
-            <translation type="unfinished"></translation>
+            <translation>думает</translation>
         </message>
         <message>
             <source>your seat</source>
-            <translation type="unfinished"></translation>
+            <translation>ваше место</translation>
         </message>
     </context>
     <context>
         <name>Window</name>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Справка</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Сохранённые партии (*{suffix});;Все файлы (*)</translation>
         </message>
         <message>
             <source>Something went wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Что-то пошло не так</translation>
         </message>
         <message>
             <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Программа ошиблась: {reason}. Партия сохранена. Можно играть дальше.</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished"></translation>
+            <translation>Вы</translation>
         </message>
         <message>
             <source>{file} was damaged. The match goes on from its backup, one step earlier; the damaged file is kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Файл {file} повреждён. Партия продолжается с копии, на шаг раньше; повреждённый файл сохранён.</translation>
         </message>
     </context>
     <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%Ln очко</numerusform>
+                <numerusform>%Ln очка</numerusform>
+                <numerusform>%Ln очков</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n карта</numerusform>
+                <numerusform>%n карты</numerusform>
+                <numerusform>%n карт</numerusform>
             </translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} и {last}</translation>
         </message>
     </context>
 </TS>

@@ -173,14 +173,19 @@ def canasta_word(canasta_class: CanastaClass, rules: RuleSet) -> str:
 
     The word is that of the countries where the preset is at home, in the player's language.
     """
+    is_burraco = _says_burraco(rules)
     match canasta_class:
         case CanastaClass.NONE:
             return ""
+        case CanastaClass.DIRTY if is_burraco:
+            return translate("Canasta", "Dirty", "of a burraco")
         case CanastaClass.DIRTY:
-            return translate("Canasta", "Dirty")
+            return translate("Canasta", "Dirty", "of a canasta")
+        case CanastaClass.SEMI if is_burraco:
+            return translate("Canasta", "Semi-clean", "of a burraco")
         case CanastaClass.SEMI:
-            return translate("Canasta", "Semi-clean")
-        case CanastaClass.CLEAN if _says_burraco(rules):
+            return translate("Canasta", "Semi-clean", "of a canasta")
+        case CanastaClass.CLEAN if is_burraco:
             return translate("Canasta", "Clean", "of a burraco")
         case CanastaClass.CLEAN:
             return translate("Canasta", "Clean", "of a canasta")
