@@ -28,7 +28,7 @@ from buraco_desktop.ui.table.packing import (
     TIGHT_STRIP,
     is_large,
 )
-from tests.ui.support.tables import crowded_melds, crowded_picture, picture_of, replay, sequence, traces
+from tests.ui.support.tables import crowded_melds, crowded_picture, recorded_pictures, sequence
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (3840, 2160)]
 ODD_SIZES = [(1024, 768), (2560, 1080), (3440, 1440), (5120, 1440), (1366, 768)]
@@ -215,23 +215,22 @@ def check_melds(layout: TableLayout) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_every_table_of_the_recorded_deals(size: tuple[int, int], players: int) -> None:
-    previous = None
-    for number, trace in enumerate(deal for deal in traces() if deal["players"] == players):
-        for step, deal in enumerate(replay(trace)):
-            if (step + number) % 23 == 0:
-                previous = lay_out(*size, picture_of(deal, deal.turn), previous)
-                check(previous)
+def test_recorded_deals(size: tuple[int, int], players: int) -> None:
+    for pictures in recorded_pictures(players, 41):
+        for picture in pictures:
+            check(lay_out(*size, picture))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_recorded_deals_as_one_seat_sees_them_grow(size: tuple[int, int]) -> None:
-    for trace in traces():
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_recorded_deals_as_they_grow(size: tuple[int, int], players: int) -> None:
+    """Every table as it grows out of the one before, looked at closely now and then."""
+    for pictures in recorded_pictures(players, 11):
         previous = None
-        for step, deal in enumerate(replay(trace)):
-            if step % 8 == 0:
-                previous = lay_out(*size, picture_of(deal, 0), previous)
+        for number, picture in enumerate(pictures):
+            previous = lay_out(*size, picture, previous)
+            if number % 2:
                 check(previous)
 
 

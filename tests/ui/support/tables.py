@@ -76,6 +76,16 @@ def picture_of(deal: DealState, seat: int, **choices: Any) -> TablePicture:
     )
 
 
+@cache
+def recorded_pictures(players: int, every: int) -> tuple[tuple[TablePicture, ...], ...]:
+    """Return, for each recorded deal for so many players, what the seat to act sees now and then."""
+    return tuple(
+        tuple(picture_of(deal, deal.turn) for step, deal in enumerate(replay(trace)) if step % every == 0)
+        for trace in traces()
+        if trace["players"] == players
+    )
+
+
 def sequence(suit: int, start: int, length: int, wild: int = -1, deck: int = 0) -> Meld:
     """Return a sequence; `wild` is the index at which a joker lies."""
     cards = [deck * FACE_COUNT + kind_of(suit, (start + step - 1) % 13 + 1) for step in range(length)]
