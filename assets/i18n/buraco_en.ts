@@ -20,6 +20,30 @@
         </message>
     </context>
     <context>
+        <name>HouseRules</name>
+        <message numerus="yes">
+            <source>A set has at most %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everyone gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deal ends after %n round(s) without progress.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NewMatchPage</name>
         <message numerus="yes">
             <source>and %n more</source>
@@ -53,7 +77,35 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A set has at most %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Each player gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Wild are the %n joker(s) and the {twos} twos.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>

@@ -661,6 +661,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A canasta is semi-clean only with the wild card at an end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A card is turned up to begin the discard pile.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -677,7 +681,26 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A pot that was never played counts as not taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>A set has at most %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>A single card stays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team has only one set of each rank.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may have several sets of one rank.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -701,6 +724,18 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A wild card moves at the end of a sequence only.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card on the table stays where it is.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild two may move to its own place from anywhere.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Ace</source>
             <translation type="unfinished"></translation>
         </message>
@@ -718,6 +753,14 @@
         </message>
         <message>
             <source>Ace to king and ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king counts as such only when laid in one move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace to king may grow bit by bit.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -805,6 +848,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Eight cards of a rank pay {points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Eight of a rank</source>
             <translation type="unfinished"></translation>
         </message>
@@ -815,6 +862,13 @@
         <message>
             <source>End of the deal</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Everyone gets %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>Exactly the target is not enough.</source>
@@ -889,6 +943,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Melds count for a team even without a canasta.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Minimum first meld</source>
             <translation type="unfinished"></translation>
         </message>
@@ -923,6 +981,10 @@
         <message>
             <source>Players</source>
             <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Players: {numbers}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Points for a team that took a pot and played from it.</source>
@@ -989,11 +1051,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Sets are of these ranks only: {ranks}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven natural cards in a row make a canasta semi-clean.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Six at the table</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Six players form three pairs, or two teams of three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form two teams of three.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1021,6 +1099,17 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The cards of a pot that was never played count against its owner.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The deal ends after %n round(s) without progress.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1034,6 +1123,14 @@
         </message>
         <message>
             <source>The first player may put the first drawn card on the pile and draw another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last discard may be a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last discard may not be a wild card.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1081,6 +1178,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Two to ace pays {points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Vulnerable above</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1118,6 +1219,10 @@
         </message>
         <message>
             <source>With one card in hand you must draw from the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without a canasta the own melds count against a team.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1302,6 +1407,10 @@
         </message>
         <message>
             <source>yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{field}: {value}.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1799,8 +1908,23 @@
                 <numerusform></numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>A card drawn from the stock is kept, also in the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card that lies in a meld stays there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A deal ends when somebody goes out, or when the stock is used up.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1808,7 +1932,74 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A joker can only be discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld has at most one wild card, and at least two natural cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld is a group of three or more cards on the table that belong together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld of seven or more cards is a canasta; in Italy it is called burraco.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A natural two at the low end may become the wild card again, to fill a gap or to lie at an end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A natural two leaves its place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A pile of one card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot is needed, but there are none: nobody can go out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence has at most one natural ace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence is three or more cards of one suit in order, without gap or repetition.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence may have an ace at both ends; then it has all fourteen places.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence never goes on from the ace to the two behind a king.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>A set has at most %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A set is semi-clean if it has seven natural cards beside the wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A set is three or more cards of one rank; the suits do not matter.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1817,6 +2008,30 @@
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may have several sequences of one suit; they are never joined.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team may have several sets of one rank.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team takes one pot at most; and it must, it cannot refuse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1832,6 +2047,82 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A two comes home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A two of the sequence's own suit in its own place, below the three, is a natural card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A two that lies naturally in its own place stays there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card at an end of a sequence may move when cards are added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card at an end of a sequence stays until the card itself takes its place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card at the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card between two others stays until the card itself takes its place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card inside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card may stand for an ace, also with a natural ace at the other end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card may stand for an ace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wild card may stand for any card that is missing in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace high</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ace low</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Aces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Add the very card that a wild card stands for, and it takes that place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Adding cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Adding to melds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All cards of a meld are natural.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All cards of that turn count together, without bonuses.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All cards of the discard pile are open.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1844,7 +2135,43 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>An ace lies above the king only, never below the two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An ace lies below the two only, never above the king.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An ace lies below the two or above the king.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another wild card cannot take its place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another wild card may take the place of a two, if that two then goes to its own place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As there are no pots, none is needed for going out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beside a natural two there may be one wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canastas, clean and dirty</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1852,11 +2179,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Dealing</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Dirty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each card that is added may change this, for better or for worse.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1871,11 +2214,110 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Equal cards may lie together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every rank but the two may be laid as a set.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>From ace to ace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>Batida</translation>
+        </message>
+        <message>
+            <source>High, if you choose nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How a deal ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If both places are free it goes to the low end, unless you choose the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If no pot is left on the table, it may go out without one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the cards can lie without a wild one, they do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the stock is empty after a turn, the deal is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If you discard your last card, you take the pot, too, but your turn is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If you lay your last card, you take the pot at once and play on in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If you may neither take a pot nor go out, your hand may not become empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a sequence a wild card fills the gap.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a set every two is wild, and the wild card stays in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the last turn one may still take a pot or go out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the score it counts its own points, not those of the missing card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In this game no card may stand for another in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In your turn you may add cards to the melds of your team, several at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Instead of drawing you may take the pile, without any condition.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It belongs to the team: partners may both add to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It does not matter who of the team made it.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1887,7 +2329,43 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>It is counted as if the stock were used up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is semi-clean if seven natural cards lie in a row, beside the wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>It may go straight back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It moves up and becomes the seven</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It never leaves the meld; without a place for it the card cannot be added.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keeping a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low, if you choose nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Jogos</translation>
+        </message>
+        <message>
+            <source>Melds are never joined, divided or rearranged, and no card changes its meld.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1895,7 +2373,35 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Nobody has to ask the partner; but the partner's cards count against the team.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody sees its cards before your next turn, you neither.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Not for later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not round the corner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing but an empty hand is needed for it, no canasta either.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can be added to the melds of other teams.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now it lies inside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now the meld is clean</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1903,7 +2409,35 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>One two is natural, one is wild</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only six natural cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Only the top card of the discard pile and the number of cards are known.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Otherwise it goes to the high end, or to the low end if you choose so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Otherwise it goes to the low end, or to the high end if you choose so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out, with a wild card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out, without a discard</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1915,7 +2449,39 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Pots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pots do not become a new stock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Rejected, and another card is drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Semi-clean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven natural cards, then the wild one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Several sets of one rank</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1927,11 +2493,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>So you keep two cards: one to discard and one to hold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Taking back</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Taking it by a discard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking it directly</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Taking the pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking the pile instead of that card does not end the deal.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1943,11 +2525,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The canasta for going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card itself comes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The cards</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The cards below do not help with that; they come to your hand afterwards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1959,7 +2553,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The end of a deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The first card of a deal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first melds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first melds of a team need no minimum of points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first of a team to empty the hand takes a pot as a new hand.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1967,7 +2577,43 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The gap stays open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The hand is empty: here is the pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The joker stands for the nine</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last discard may be any card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last discard may not be a joker or a two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last two cards are never drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The next player deals the next deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next player may not take the pile then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The nine would be the last card, and it could not be discarded.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1979,7 +2625,31 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The play with which you go out may complete it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pot and going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pot, and you play on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pot, for your next turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The team has no canasta.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The team has no pot, and none is left.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1991,6 +2661,54 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The two is natural</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The two is the six now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The two is wild</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The two is wild, a nine</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The two is wild, a queen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The two of spades goes home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The two stands for the nine</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card fills the new gap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card lies inside.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card moves to an end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The wild card then fills a new gap, if there is one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then it is counted, and nothing more can be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1999,11 +2717,134 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>There are no pots in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no wild cards in melds, so every canasta is clean.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no other place for a two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>These ranks may be laid as sets: {ranks}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This discard may be a wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This makes a dirty meld clean; you cannot choose otherwise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This turn, too, ends with a discard, now from the new hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To go out you must discard your last card; laying all cards is not allowed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To go out your team needs a canasta, clean or not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To go out your team needs a clean canasta; no other will do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two cards at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Two play against each other; each is a team alone.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Two sets of one rank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Twos</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Until then no discard and no pot is allowed; you may take the melds back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a meld is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a pot is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What going out is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When a wild two of the sequence's own suit is free and its own place is next to the other cards, it goes there and is natural.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When nobody gets any further</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When somebody draws the last card of the stock, that turn is the last.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When somebody draws the third last card of the stock, that turn is the last.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock is used up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where a wild card goes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which cards are wild</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who may take a pot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Wild are the %n joker(s) and the {twos} twos.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Wild are the {twos} twos.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wild cards alone are no meld.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2047,6 +2888,26 @@
             </translation>
         </message>
         <message>
+            <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without a gap it goes to the low end, or to the high end if you choose so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without a wild card it is clean, with one it is dirty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without its pot a team never goes out, even if no pot is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without such a pot the deal is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>You always take the whole pile.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2063,7 +2924,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>You may lay your last card or discard it, as you like.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>You may take the pile if you use its top card at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your choice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your team must have taken its pot before.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>

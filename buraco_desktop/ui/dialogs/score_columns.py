@@ -18,7 +18,7 @@ STRIP = 0.32
 """Visible part of a covered card, of its width: the large index needs 0.30 (design 5.1)."""
 NARROW_BELOW = 400
 """Columns narrower than so many pixels of the design have the words above the cards."""
-BONUS_WIDTH, POINTS_WIDTH = 62, 52
+BONUS_WIDTH, POINTS_WIDTH = 66, 56
 BANDS = {"us": "#F5E0AE", "them": "#D7E6F7", "third": "#EADCF4"}
 
 
@@ -158,10 +158,10 @@ class TeamColumn(QWidget):
         name = QFontMetricsF(face).elidedText(self._column.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(look.px(36), 0, room, band.height()), Qt.AlignmentFlag.AlignVCenter, name)
         painter.setPen(look.dim if not look.is_light else QColor("#5A523F"))
-        painter.setFont(look.font(12.5, 550))
+        painter.setFont(look.font(12, 500))
         for words, right, width in (
-            (self._heads[1], 12, BONUS_WIDTH),
-            (self._heads[0], 12 + BONUS_WIDTH, POINTS_WIDTH + 10),
+            (self._heads[1], 12, BONUS_WIDTH - 8),
+            (self._heads[0], 8 + BONUS_WIDTH, POINTS_WIDTH + 8),
         ):
             box = QRectF(self.width() - (right + width) * look.unit, 0, width * look.unit, band.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)

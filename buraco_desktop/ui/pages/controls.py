@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buraco_desktop.ui.pages.look import Look, draw_focus, line_width
+from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, line_width
 
 
 class ButtonKind(Enum):
@@ -320,9 +320,12 @@ class Segments(QWidget):
 class DropDown(QComboBox):
     """A list of choices of which one is shown; an icon may stand in front."""
 
-    def __init__(self, icon: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str = "", parent: QWidget | None = None, is_compact: bool = False) -> None:
+        """Make a list; a compact one has less room around smaller text."""
         super().__init__(parent)
         self._icon, self._look = icon, Look()
+        self._sizes = (13.5, 13.0, 12.5, 12.0) if is_compact else (15.0, 14.0, 13.0)
+        self._padding = 9 if is_compact else 14
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -381,21 +384,23 @@ class DropDown(QComboBox):
         painter.drawRoundedRect(box, radius, radius)
         if self.hasFocus():
             draw_focus(painter, box.adjusted(3, 3, -3, -3), max(2, radius - 3), look)
-        left = look.px(14)
+        left = look.px(self._padding)
         size = look.px(18)
         middle = self.height() / 2
         if self._icon:
             look.art.icon(painter, self._icon, QRectF(left, middle - size / 2, size, size), look.text)
             left += size + look.px(8)
-        chevron = look.px(16)
-        right = self.width() - look.px(14) - chevron
+        chevron = look.px(self._sizes[0] + 1)
+        right = self.width() - look.px(self._padding) - chevron
         look.art.icon(
             painter, "chevron-down", QRectF(right, middle - chevron / 2, chevron, chevron), look.text
         )
-        face = look.font(15, 600)
+        room = right - left - look.px(4)
+        face = fitting_font(
+            self.currentText(), look, self._sizes, 600, room, QFontMetricsF(self.font()).height()
+        )
         painter.setFont(face)
         painter.setPen(look.text)
-        room = right - left - look.px(6)
         shown = QFontMetricsF(face).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()

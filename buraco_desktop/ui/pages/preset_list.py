@@ -1,12 +1,12 @@
 """The list of games at the left of the new-match page."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.ui.faces import STOCK_BACK
-from buraco_desktop.ui.pages.look import Look, draw_focus
+from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, wrapped_height
 from buraco_desktop.ui.text import preset_note, preset_title
 
 SMALL_PICTURES: dict[str, tuple[str, str]] = {
@@ -45,6 +45,7 @@ class PresetRow(QAbstractButton):
         self.setText(preset_title(self.key))
         self.setAccessibleName(preset_title(self.key))
         self.setAccessibleDescription(preset_note(self.key))
+        self.setToolTip(preset_note(self.key))
 
     def sizeHint(self) -> QSize:
         """Return the design's row."""
@@ -74,22 +75,29 @@ class PresetRow(QAbstractButton):
         for index, name in enumerate(SMALL_PICTURES[self.key]):
             file = name if name.startswith("back-") else name + look.small_suffix
             look.art.card(painter, file, box.left() + look.px(8) + index * 0.5 * card, top, card)
-        left = box.left() + look.px(18) + 1.5 * card + look.px(6)
-        room = box.right() - left - 4
-        title, note = look.font(15, 650), look.font(12.5, 500)
-        title_metrics, note_metrics = QFontMetricsF(title), QFontMetricsF(note)
-        height = title_metrics.height() + note_metrics.height()
-        y = box.center().y() - height / 2
+        left = box.left() + look.px(18) + 1.5 * card + look.px(4)
+        self._paint_words(painter, QRectF(left, box.top(), box.right() - left - 3, box.height()))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the name, and the note as far as there is room; a long name takes its place."""
+        look = self._look
+        note_text = preset_note(self.key)
+        title = fitting_font(self.text(), look, (15, 14, 13, 12.5), 650, box.width(), look.px(20))
+        note = look.font(12, 500)
+        title_height = min(wrapped_height(self.text(), title, box.width()), box.height())
+        note_height = wrapped_height(note_text, note, box.width())
+        has_note = title_height + note_height <= box.height()
+        y = box.center().y() - (title_height + note_height * has_note) / 2
         painter.setFont(title)
         painter.setPen(look.text)
-        words = title_metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, y, room, title_metrics.height()), Qt.AlignmentFlag.AlignVCenter, words)
-        painter.setFont(note)
-        painter.setPen(look.dim)
-        words = note_metrics.elidedText(preset_note(self.key), Qt.TextElideMode.ElideRight, room)
-        below = QRectF(left, y + title_metrics.height(), room, note_metrics.height())
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, words)
-        painter.end()
+        words = QRectF(box.left(), y, box.width(), title_height)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        if has_note:
+            painter.setFont(note)
+            painter.setPen(look.dim)
+            below = QRectF(box.left(), y + title_height, box.width(), note_height)
+            painter.drawText(below, Qt.TextFlag.TextWordWrap, note_text)
 
 
 class PresetList(QWidget):

@@ -42,7 +42,7 @@ class SeatCard(QWidget):
             self._field.setMaxLength(LONGEST_NAME)
             self._field.textChanged.connect(lambda _text: self.changed.emit())
         else:
-            self._level = DropDown(parent=self)
+            self._level = DropDown(parent=self, is_compact=True)
             self._level.activated.connect(lambda _index: self.changed.emit())
 
     @property
@@ -94,7 +94,7 @@ class SeatCard(QWidget):
 
     def _place(self) -> None:
         left = self._text_left()
-        width = self.width() - left - self._look.px(10)
+        width = self.width() - left - self._look.px(8)
         if self._field:
             height = self._look.px(38)
             self._field.setGeometry(left, (self.height() - height) // 2, width, height)
@@ -103,10 +103,10 @@ class SeatCard(QWidget):
             self._level.setGeometry(left, self.height() - height - self._look.px(7), width, height)
 
     def _text_left(self) -> int:
-        return self._look.px(12) + self._portrait_size() + self._look.px(8)
+        return self._look.px(10) + self._portrait_size() + self._look.px(7)
 
     def _portrait_size(self) -> int:
-        return min(self._look.px(48), self.height() - self._look.px(14))
+        return min(self._look.px(46), self.height() - self._look.px(14))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw plate, portrait, team mark and name."""
