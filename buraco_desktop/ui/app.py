@@ -24,6 +24,7 @@ from buraco_desktop import __version__
 from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner
 from buraco_desktop.ui.assets import asset_path
+from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.display import display_fault
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader, system_language
@@ -63,6 +64,7 @@ def run(options: Options) -> int:
         _complain(display_sentence(fault))
         return NO_WINDOW
     app = make_application()
+    collector = MainThreadCollector(app)
     profile = options.profile or Path(
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     )
@@ -85,6 +87,7 @@ def run(options: Options) -> int:
     code = app.exec()
     runner.close()
     faces.close()
+    collector.close()
     return code
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.options import Options
@@ -16,6 +16,7 @@ from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.dialogs.about import AboutDialog
+from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
@@ -45,7 +46,7 @@ _SHORTCUTS: dict[Action, QKeySequence.StandardKey | str] = {
     Action.FULL_SCREEN: "F11",
     Action.QUIT: QKeySequence.StandardKey.Quit,
 }
-_AT_TABLE = (Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SHEET, Action.LOG, Action.START_PAGE)
+_AT_TABLE = (Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SORT, Action.SHEET, Action.LOG)
 
 
 class MainWindow(QMainWindow):
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.new_match_page = NewMatchPage()
         self.table_page: TablePage | None = None
-        self._overlay: QWidget | None = None
+        self._overlay: PaperSheet | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.new_match_page)
@@ -218,6 +219,8 @@ class MainWindow(QMainWindow):
         is_at_table = self.table_page is not None and self._pages.currentWidget() is self.table_page
         for action in _AT_TABLE:
             self.actions_by_name[action].setEnabled(is_at_table)
+        is_elsewhere = self._pages.currentWidget() is not self.start_page
+        self.actions_by_name[Action.START_PAGE].setEnabled(is_elsewhere)
 
     def _write_actions(self) -> None:
         for action, made in self.actions_by_name.items():
@@ -321,10 +324,14 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self._change_settings)
         self._show_overlay(dialog)
 
-    def _show_overlay(self, overlay: QWidget) -> None:
+    def _show_overlay(self, overlay: PaperSheet) -> None:
         self._close_overlay()
         self._overlay = overlay
         overlay.closed.connect(self._close_overlay)
+        theme = find_theme(self.settings.values.theme)
+        overlay.set_appearance(
+            theme, self.settings.values.text_scale, face_style(self.settings.values, theme)
+        )
         overlay.setGeometry(self.rect())
         overlay.show()
         overlay.raise_()
@@ -335,10 +342,15 @@ class MainWindow(QMainWindow):
         if overlay is not None:
             overlay.hide()
             overlay.deleteLater()
-            self._pages.currentWidget().setFocus()
+            self._focus_page()
+
+    def _focus_page(self) -> None:
+        page = self._pages.currentWidget()
+        if page is not None:
+            page.setFocus()
 
     @property
-    def overlay(self) -> QWidget | None:
+    def overlay(self) -> PaperSheet | None:
         """The dialog that lies over the page, if any."""
         return self._overlay
 

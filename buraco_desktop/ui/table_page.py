@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from buraco_desktop.engine.events import Event
 from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
@@ -55,6 +56,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._session, self._seat, self._theme = session, seat, theme
         self._scene = TableScene(faces, theme, style)
+        self._scene.setParent(self)
         self.view = TableView(self._scene, self)
         self.controller = TableController(session, seat, self._scene, self)
         self.pace = BotPace(session, self._scene.animator, self)
@@ -302,7 +304,7 @@ class TablePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         self.say(*refusal_sentence(refusal, self._session.rules), is_refusal=True)
 
-    def _step(self, events: tuple[object, ...]) -> None:
+    def _step(self, events: tuple[Event, ...]) -> None:
         self._parts.note_events(events)
         for event in events:
             self._log.append(event, self._session)
