@@ -31,12 +31,9 @@ def candidates(deal: DealState) -> list[Command]:
     if deal.phase is Phase.OVER:
         return []
     if deal.phase is Phase.DRAW:
-        found = _draws(deal)
-        return [command for command in found if not is_dead_end(deal, command)] if deal.must_open else found
-    found = [Redraw()] if may_redraw(deal) else []
-    found += _plays(deal)
-    if deal.must_open:
-        found = [command for command in found if not is_dead_end(deal, command)]
+        return _without_dead_ends(deal, _draws(deal))
+    found: list[Command] = [Redraw()] if may_redraw(deal) else []
+    found += _without_dead_ends(deal, _plays(deal))
     hand = deal.hands[deal.turn]
     discards = [Discard(cards[0]) for cards in by_kind(hand, deal.banned).values()]
     found += [command for command in discards if check(deal, command) is None]
@@ -49,31 +46,46 @@ def is_dead_end(deal: DealState, command: Command) -> bool:
     Only a meld in the opening turn of a vulnerable team can do that: too few points are laid, and what is
     left cannot bring the rest.
     """
-    if not deal.must_open or isinstance(command, Draw | Redraw | Discard):
-        return False
-    after = deal.copy()
-    apply(after, command)
-    return not _can_open(after, set())
+    return not _without_dead_ends(deal, [command])
 
 
-def _can_open(deal: DealState, tried: set[tuple[tuple[CardId, ...], tuple[Meld, ...]]]) -> bool:
-    """Whether further melds reach the opening minimum; states in `tried` are known not to."""
-    need = deal.rules.vulnerable_min
-    melds = deal.melds[deal.acting_team]
-    if not melds or deal.laid_points >= need:
-        return True
-    points = deal.rules.points
-    hand = deal.hands[deal.turn]
-    if deal.laid_points + sum(points[card] for card in hand) < need:
-        return False
-    key = (tuple(sorted(hand)), tuple(melds))
-    if key in tried:
-        return False
-    tried.add(key)
-    for command in sorted(_plays(deal), key=lambda play: -sum(points[card] for card in play.cards)):
+def _without_dead_ends(deal: DealState, commands: Sequence[Command]) -> list[Command]:
+    if not deal.must_open:
+        return list(commands)
+    hopeless: set[_Opening] = set()
+    kept: list[Command] = []
+    for command in commands:
         after = deal.copy()
         apply(after, command)
-        if _can_open(after, tried):
+        if after.turn != deal.turn or _can_open(after, hopeless):
+            kept.append(command)
+    return kept
+
+
+_Opening = tuple[frozenset[CardId], frozenset[tuple[CardId, ...]]]
+"""The cards in hand and the melds of an opening turn, in whatever order they were laid."""
+
+
+def _can_open(deal: DealState, hopeless: set[_Opening]) -> bool:
+    """Whether further melds reach the opening minimum; `hopeless` collects the openings that do not."""
+    need = deal.rules.vulnerable_min - deal.laid_points
+    melds = deal.melds[deal.acting_team]
+    if not melds or need <= 0:
+        return True
+    key = (frozenset(deal.hands[deal.turn]), frozenset(meld.cards for meld in melds))
+    if key in hopeless:
+        return False
+    hopeless.add(key)
+    points = deal.rules.points
+    plays = _plays(deal)
+    # A kind that is in no group now will be in none later: what is laid in two moves can be laid in one.
+    useful = {KIND[card] for play in plays for card in play.cards}
+    if sum(points[card] for card in deal.hands[deal.turn] if KIND[card] in useful) < need:
+        return False
+    for play in sorted(plays, key=lambda play: -sum(points[card] for card in play.cards)):
+        after = deal.copy()
+        apply(after, play)
+        if _can_open(after, hopeless):
             return True
     return False
 

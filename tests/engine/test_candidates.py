@@ -15,7 +15,8 @@ from buraco_desktop.engine.legality import check, meld_result
 from buraco_desktop.engine.melds import Meld, MeldKind, arrange, extend
 from buraco_desktop.engine.rules import AceMode, RuleSet, WildPin
 from buraco_desktop.engine.state import DealState, Phase
-from tests.engine.table import lay_out
+from buraco_desktop.engine.transition import apply
+from tests.engine.table import lay_out, rules_with
 
 RULES = (
     *rulesets.ALL,
@@ -106,7 +107,7 @@ def small_tables(draw: st.DrawFn) -> DealState:
 
 
 @given(small_tables())
-@settings(max_examples=400)
+@settings(max_examples=250)
 def test_candidates_are_exactly_the_legal_commands(deal: DealState) -> None:
     found = candidates(deal)
     assert all(check(deal, command) is None for command in found)
@@ -114,6 +115,41 @@ def test_candidates_are_exactly_the_legal_commands(deal: DealState) -> None:
     assert len(set(names)) == len(names), "a command is there twice"
     legal = {name_of(deal, command) for command in every_command(deal) if check(deal, command) is None}
     assert set(names) == legal
+
+
+def may_end_turn(deal: DealState) -> bool:
+    """Whether some row of legal melds makes a discard legal; every one is tried."""
+    if any(check(deal, Discard(card)) is None for card in deal.hands[deal.turn]):
+        return True
+    for command in every_command(deal):
+        if isinstance(command, LayMeld | ExtendMeld) and check(deal, command) is None:
+            after = deal.copy()
+            apply(after, command)
+            if after.phase is Phase.OVER or may_end_turn(after):
+                return True
+    return False
+
+
+@given(st.data())
+@settings(max_examples=60)
+def test_what_is_a_dead_end(data: st.DataObject) -> None:
+    need = data.draw(st.sampled_from([40, 60, 75]))
+    rules = rules_with("canastra", vulnerable_min=need)
+    deck = full_deck(rules)
+    near = [
+        card for card in deck if RANK[card] in (JOKER, TWO, 1, 12, 13) or (SUIT[card] == 1 and RANK[card] < 8)
+    ]
+    hand = data.draw(st.lists(st.sampled_from(near), min_size=5, max_size=8, unique=True))
+    deal = lay_out(rules, hand="", totals=(1505, 0))
+    deal.hands[0] = hand
+    kept = {name_of(deal, command) for command in candidates(deal)}
+    for command in every_command(deal):
+        if isinstance(command, LayMeld) and check(deal, command) is None:
+            after = deal.copy()
+            apply(after, command)
+            ends = after.phase is Phase.OVER or may_end_turn(after)
+            assert (name_of(deal, command) in kept) == ends
+            assert is_dead_end(deal, command) is not ends
 
 
 def test_no_candidate_strands_the_opening_of_a_vulnerable_team() -> None:

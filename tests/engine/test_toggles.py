@@ -12,7 +12,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import JOKER, RANK, full_deck
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.melds import CanastaClass, arrange, canasta_bonus, canasta_class, extend
-from buraco_desktop.engine.notation import pick_cards, read_layout, write_layout
+from buraco_desktop.engine.notation import pick_cards, read_layout, write_card, write_layout
 from buraco_desktop.engine.refusals import RefusalCode
 from buraco_desktop.engine.rules import (
     AceMode,
@@ -309,6 +309,14 @@ def test_stall_rounds() -> None:
     do(deal, "discard QS")
     assert deal.reason is not None
     assert deal.reason.value == "stall"
+
+
+def test_the_first_turn_may_be_idle() -> None:
+    """Taking the upcard draws nothing from the stock (RULES 0.9, C12)."""
+    deal = do(fresh(rulesets.BUKHARO, 4), "take")
+    hand = [card for card in deal.hands[deal.turn] if card != deal.banned]
+    assert do(deal, f"discard {write_card(hand[0])}").idle_turns == 1
+    assert do(deal, "draw", f"discard {write_card(deal.stock[-1])}").idle_turns == 0
 
 
 def points(rules: RuleSet, card: str) -> int:
