@@ -14,7 +14,7 @@ from buraco_desktop.engine import rulesets
 PROJECT = Path(__file__).resolve().parents[1]
 
 
-def run(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-W", "error", "-m", "buraco_desktop", *arguments],
         cwd=PROJECT,
@@ -59,7 +59,13 @@ def test_help_of_check() -> None:
 
 
 def test_check_runs_a_file(tmp_path: Path) -> None:
-    case = {"id": "M01 \ud800", "rules": "bukharo", "deals": [[1000, 400]], "totals": [1000, 400], "over": False}
+    case = {
+        "id": "M01 \ud800",
+        "rules": "bukharo",
+        "deals": [[1000, 400]],
+        "totals": [1000, 400],
+        "over": False,
+    }
     path = tmp_path / "match.json"
     path.write_text(json.dumps([{**case, "winner": None}, {**case, "winner": 0}]))
     done = run("check", str(path))
@@ -92,7 +98,8 @@ def test_nonsense_leaves_with_two_and_one_clear_sentence(
 
 
 def test_the_window_gets_the_options(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    app = pytest.importorskip("buraco_desktop.ui.app")
+    from buraco_desktop.ui import app
+
     started = []
     monkeypatch.setattr(app, "run", lambda options: started.append(options) or 5)
     assert __main__.main(["--new", "burako", "--profile", str(tmp_path)]) == 5
