@@ -286,15 +286,15 @@ def test_the_same_picture_gives_the_same_layout() -> None:
 
 
 def test_speed() -> None:
-    """A layout must not cost a frame; the limit leaves room for a busy machine."""
+    """A layout must not cost half a frame of computing time."""
     picture = crowded_picture(6, team_count=3, melds=13, hand=45, pile=60)
     lay_out(1920, 1080, picture)
     times = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         lay_out(1920, 1080, picture)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.012
+        times.append(time.process_time() - start)
+    assert min(times) < 0.008
 
 
 @pytest.mark.parametrize(

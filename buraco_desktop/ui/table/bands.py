@@ -125,7 +125,9 @@ def lay_out_top_bar(bands: Bands, width: float, team_count: int) -> TopBar:
     side = 32 * u
     y = (bar.height - side) / 2 - u / 2
     gap = (20 if team_count == 2 else 10) * u
-    cell = min((176 if team_count == 2 else 168) * u, (0.52 * width - gap * (team_count - 1)) / team_count)
+    cell = min(
+        (176 if team_count == 2 else 168) * max(1.0, u), (0.52 * width - gap * (team_count - 1)) / team_count
+    )
     strip = cell * team_count + gap * (team_count - 1)
     first = round((width - strip) / 2)
     cells = tuple(

@@ -118,7 +118,7 @@ def _lay_out_pile(
     left = round(tray.x + min(padding, max(0.0, (tray.width - width) / 2)))
     top = round(tray.y + (tray.height - height) / 2)
     count_width = min(96 * u, max(0.0, tray.width - width - 3 * padding))
-    event_width = min(170 * u, 0.32 * tray.width)
+    event_width = min(230 * u, 0.30 * tray.width)
     event = Rect(tray.right - padding - event_width, tray.y, event_width, tray.height)
     free = tray.right - left - width - 2 * padding - count_width
     free_beside_event = free - event_width - padding

@@ -199,11 +199,23 @@ class ZoneMelds:
     def fit(self, most: int) -> Packing:
         """Return the packing with the largest cards of at most this width."""
         highest = floor(self.area.height / 1.4) + 1
+        covered = sum(len(meld.cards) - 1 for meld in self.melds)
         for card_width in range(max(SMALLEST_CARD + 1, min(most, highest)), SMALLEST_CARD, -1):
+            if self._is_hopeless(card_width, covered):
+                continue
             packing = self.try_width(card_width)
             if packing is not None:
                 return packing
         return self._force(SMALLEST_CARD)
+
+    def _is_hopeless(self, card_width: int, covered: int) -> bool:
+        """Whether the rows that fit are shorter than all melds together, at their tightest; saves time."""
+        height = card_height(card_width)
+        rows = max(1, 1 + floor((self.area.height / height - 1) / ROW_EXPOSED))
+        count = len(self.melds)
+        across = sum(self.across)
+        least = count * card_width + TIGHT_STRIP * card_width * (covered - across)
+        return least + self.gap * (count - rows) > rows * self.area.width
 
     def try_width(self, card_width: int) -> Packing | None:
         """Return the packing with cards of this width, or None if they do not fit."""

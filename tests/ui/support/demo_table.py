@@ -208,7 +208,7 @@ def busy_picture(players: int, step: float = 0.75, number: int = 0, **choices: o
 def main(folder: Path) -> None:
     """Write all pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    four = busy_picture(4, number=6)
+    four = busy_picture(4, 0.8, number=4)
     jobs: list[tuple[str, tuple[int, int], TablePicture, Theme, float]] = [
         (f"four-{width}", (width, height), four, FELT, 1.0)
         for width, height in ((1024, 700), (1280, 800), (1920, 1080))
