@@ -286,7 +286,8 @@ class CaptionItem(Part):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_caption(self, room: Rect, u: float, lines: tuple[str, ...], kind: PlateKind) -> None:
-        """Show up to two lines in the room that the layout gives; nothing without lines."""
+        """Show up to two lines in the room that the layout gives; empty lines do not count."""
+        lines = tuple(line for line in lines if line)
         self._is_below = kind is PlateKind.RAIL
         self.setVisible(bool(lines))
         self.place(room, u, margin=8 * u)
