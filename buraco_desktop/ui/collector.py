@@ -1,7 +1,7 @@
 """Python's collector of reference cycles, kept on the UI thread.
 
-It runs in whatever thread happens to allocate, and would destroy Qt objects of the table there: their timers then
-fire into freed memory. So it is switched off and run by a timer of the UI thread instead.
+It runs in whatever thread happens to allocate, and would destroy Qt objects of the table there: their timers
+then fire into freed memory. So it is switched off and run by a timer of the UI thread instead.
 """
 
 import gc

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from buraco_desktop.engine.cards import CardId, sorted_by_rank, sorted_by_suit
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.dealing import pot_count
-from buraco_desktop.engine.events import CardDiscarded, DealEnded, Event, MeldExtended, MeldLaid
+from buraco_desktop.engine.events import DealEnded
 from buraco_desktop.engine.legality import Target, Zone, check, may_redraw
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
@@ -16,6 +16,7 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.ui.hand_groups import gaps_by_rank, gaps_by_suit
+from buraco_desktop.ui.picking import Picking
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hit_test
 from buraco_desktop.ui.table.layout import hand_index_at
@@ -60,17 +61,19 @@ class TableController(QObject):
         self.session = session
         self.seat = seat
         self.model = TableModel.from_view(session.view(seat))
-        self.selection: list[CardId] = []
-        self.focus: CardId | None = None
+        self.picking = Picking()
         self.panel_width = 0.0
         self._scene = scene
         self._animator = scene.animator
-        self._fresh: set[CardId] = set()
-        self._anchor: CardId | None = None
         self._is_sorted_by_suit = False
         session.subscribe(self._on_change)
 
     # -- what is shown ------------------------------------------------------------------------------------
+
+    @property
+    def selection(self) -> list[CardId]:
+        """The picked cards of the hand."""
+        return self.picking.cards
 
     @property
     def own_team(self) -> int:
@@ -106,7 +109,7 @@ class TableController(QObject):
 
     def relayout(self, plan: MotionPlan | None = None) -> None:
         """Show the table as it stands; without a plan everything is put in place at once."""
-        self._scene.show_table(self.picture(), plan or MotionPlan(is_snap=True), self._marks())
+        self._scene.show_table(self.picture(), plan or MotionPlan(is_snap=True), self.picking.marks())
 
     def show_deal(self) -> None:
         """Show a fresh deal: the own hand comes from the stock."""
@@ -217,47 +220,32 @@ class TableController(QObject):
         rest = [card for card in hand[:index] if card not in moved]
         order = (*rest, *moved, *(card for card in hand[index:] if card not in moved))
         self.session.set_hand_order(self.seat, order, frozenset())
-        self._fresh.difference_update(moved)
+        self.picking.moved(moved)
 
     # -- picking ------------------------------------------------------------------------------------------
 
     def toggle(self, card: CardId, to_range: bool = False) -> None:
         """Pick a card of the hand or put it back; `to_range` picks all from the last one picked."""
-        hand = self.session.hand_order(self.seat)
-        if to_range and self._anchor in hand:
-            first, last = sorted((hand.index(self._anchor), hand.index(card)))
-            self.selection += [each for each in hand[first : last + 1] if each not in self.selection]
-        elif card in self.selection:
-            self.selection.remove(card)
-        else:
-            self.selection.append(card)
-        self._anchor = card
-        self._fresh.discard(card)
+        self.picking.toggle(card, self.session.hand_order(self.seat), to_range)
         self.relayout(MotionPlan(default=RAISE))
         self.changed.emit()
 
     def clear_selection(self) -> None:
         """Put all picked cards back."""
         if self.selection:
-            self.selection.clear()
+            self.picking.cards.clear()
             self.relayout(MotionPlan(default=RAISE))
             self.changed.emit()
 
     def move_focus(self, steps: int) -> None:
         """Walk along the hand by keyboard."""
-        hand = self.session.hand_order(self.seat)
-        if not hand:
-            return
-        if self.focus not in hand:
-            self.focus = hand[0 if steps > 0 else -1]
-        else:
-            self.focus = hand[max(0, min(len(hand) - 1, hand.index(self.focus) + steps))]
-        self._scene.show_marks(self._marks())
+        self.picking.move_focus(self.session.hand_order(self.seat), steps)
+        self._scene.show_marks(self.picking.marks())
 
     def toggle_focused(self) -> None:
         """Pick the card under the keyboard's focus, or put it back."""
-        if self.focus in self.session.hand_order(self.seat):
-            self.toggle(self.focus)
+        if self.picking.focus is not None:
+            self.toggle(self.picking.focus)
 
     # -- the pointer (drag.DragHandler) -------------------------------------------------------------------
 
@@ -362,7 +350,8 @@ class TableController(QObject):
     def _on_change(self, change: Step | Reset) -> None:
         if isinstance(change, Reset):
             self.model = TableModel.from_view(self.session.view(self.seat))
-            self._prune()
+            self.picking.forget_new()
+            self.picking.prune(self.model.hand)
             self.relayout(MotionPlan())
             self.was_reset.emit()
             self.changed.emit()
@@ -370,47 +359,14 @@ class TableController(QObject):
         events = tuple(seen_by(event, self.seat) for event in change.events)
         layout = self._scene.table
         before = set(self.model.hand)
-        if change.seat == self.seat:
-            self._fresh.clear()
         for event in events:
             self.model.fold(event)
-        self._fresh |= set(self.model.hand) - before
-        self._mark_played(events)
-        self._prune()
+        self.picking.follow(events, self.seat, before, set(self.model.hand))
         self.relayout(None if layout is None else plan_step(events, layout, self.seat))
         self.stepped.emit(events)
         self.changed.emit()
         if any(isinstance(event, DealEnded) for event in events):
             self.deal_ended.emit()
-
-    def _mark_played(self, events: Iterable[Event]) -> None:
-        """Flag what others laid or discarded, until the person acts; of a new meld its first card."""
-        for event in events:
-            match event:
-                case MeldLaid() if event.seat != self.seat:
-                    self._fresh.add(event.meld.cards[0])
-                case MeldExtended() if event.seat != self.seat:
-                    self._fresh.update(event.added)
-                case CardDiscarded() if event.seat != self.seat:
-                    self._fresh.add(event.card)
-                case _:
-                    pass
-
-    def _prune(self) -> None:
-        hand = set(self.model.hand)
-        self.selection = [card for card in self.selection if card in hand]
-        if self.focus not in hand:
-            self.focus = None
-
-    def _marks(self) -> dict[CardId, frozenset[str]]:
-        marks: dict[CardId, set[str]] = {}
-        for card in self.selection:
-            marks.setdefault(card, set()).add("selected")
-        for card in self._fresh:
-            marks.setdefault(card, set()).add("new")
-        if self.focus is not None:
-            marks.setdefault(self.focus, set()).add("focus")
-        return {card: frozenset(names) for card, names in marks.items()}
 
     def _in_hand_order(self, cards: Iterable[CardId]) -> list[CardId]:
         wanted = set(cards)

@@ -55,6 +55,7 @@ def test_at_most_one_action_is_lost(tmp_path, series):
                 break
         process.send_signal(signal.SIGKILL)
         told = max([told, *(int(line) for line in process.stdout.read().split())])
+        process.stdout.close()
         process.wait()
         on_disk = saved_actions(tmp_path)
         assert told >= before >= 0

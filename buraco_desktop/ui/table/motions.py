@@ -12,6 +12,8 @@ from buraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
     CardRejected,
+    DealEnded,
+    EndReason,
     Event,
     MeldExtended,
     MeldLaid,
@@ -19,6 +21,7 @@ from buraco_desktop.engine.events import (
     PotTaken,
     TurnStarted,
 )
+from buraco_desktop.engine.melds import CANASTA_LENGTH
 from buraco_desktop.ui.table.spots import Place, Rect, TableLayout
 from buraco_desktop.ui.table.timing import DEAL, DISCARD, DRAW, MELD, POT, RELAYOUT, TAKE, Motion
 
@@ -50,6 +53,10 @@ class MotionPlan:
     sinks: dict[CardId, Rect] = field(default_factory=dict)
     """Where cards go that leave the picture."""
     flights: list[Flight] = field(default_factory=list)
+    canastas: list[tuple[int, int]] = field(default_factory=list)
+    """Team and index of melds that have just become canastas."""
+    is_going_out: bool = False
+    """Whether somebody went out."""
     is_snap: bool = False
     """Whether everything is put in place at once."""
 
@@ -65,12 +72,19 @@ def plan_step(events: Iterable[Event], layout: TableLayout, own_seat: int) -> Mo
                 _plan_take(plan, event, layout, own_seat)
             case MeldLaid():
                 _plan_from_seat(plan, event.meld.cards, event.seat, layout, own_seat, MELD)
+                if event.meld.is_canasta:
+                    plan.canastas.append((event.team, event.index))
             case MeldExtended():
                 _plan_from_seat(plan, event.added, event.seat, layout, own_seat, MELD)
+                length = len(event.meld.cards)
+                if length >= CANASTA_LENGTH > length - len(event.added):
+                    plan.canastas.append((event.team, event.index))
             case CardDiscarded() | CardRejected():
                 _plan_from_seat(plan, (event.card,), event.seat, layout, own_seat, DISCARD)
             case PotTaken():
                 _plan_pot(plan, event, layout)
+            case DealEnded():
+                plan.is_going_out = event.reason is EndReason.OUT
             case TurnStarted() if event.seat == own_seat:
                 for card in event.pot_opened:
                     if card is not None:

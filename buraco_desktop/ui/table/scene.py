@@ -20,18 +20,19 @@ from buraco_desktop.ui.faces import POT_BACK, STOCK_BACK, FaceCache, FaceKey, Fa
 from buraco_desktop.ui.table.animator import Animator, Tween
 from buraco_desktop.ui.table.card_item import CardItem
 from buraco_desktop.ui.table.drag import Carry, CarryKind, Drag, zone_rect
+from buraco_desktop.ui.table.effects import SUN_START_SCALE, LightBand, OpeningSun
 from buraco_desktop.ui.table.ghost import Ghost
 from buraco_desktop.ui.table.hit import RAISED, Hit
 from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.marks import CardMarks, TargetGlow
 from buraco_desktop.ui.table.motions import Flight, MotionPlan
 from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout, TablePicture
-from buraco_desktop.ui.table.timing import Motion
+from buraco_desktop.ui.table.timing import CANASTA, GOING_OUT, Motion
 from buraco_desktop.ui.theme import Theme
 
 REST_SHADOW, CARRIED_SHADOW = 0.7, 2.2
 CARRIED_SCALE = 1.04
-Z_BACKDROP, Z_FLIGHT, Z_GLOW, Z_GHOST, Z_CARRIED = -100, 8000, 3500, 7000, 9000
+Z_BACKDROP, Z_SUN, Z_FLIGHT, Z_GLOW, Z_GHOST, Z_CARRIED = -100, -90, 8000, 3500, 7000, 9000
 
 
 class TableScene(QGraphicsScene):
@@ -86,6 +87,7 @@ class TableScene(QGraphicsScene):
         for flight in plan.flights:
             self._fly(flight, plan)
         self.show_marks(marks)
+        self._celebrate(plan)
         self.laid_out.emit(self.table)
 
     def show_backdrop(self, image: QImage) -> None:
@@ -311,6 +313,30 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
             item.setPos(_centred(flight.start, item))
             self._send_away(item, _centred(flight.end, item), flight.motion, number * 40)
+
+    def _celebrate(self, plan: MotionPlan) -> None:
+        if plan.is_snap or self.table is None:
+            return
+        for key in plan.canastas:
+            spot = self.table.melds[key]
+            self._play(LightBand(spot.fan, spot.card_width, self.ratio), CANASTA, Z_GLOW, 1.0)
+        if plan.is_going_out:
+            size = 1.1 * self.table.height
+            self._play(OpeningSun(self.table.middle, size, self.ratio), GOING_OUT, Z_SUN, SUN_START_SCALE)
+
+    def _play(self, effect: LightBand | OpeningSun, motion: Motion, z: float, scale: float) -> None:
+        effect.setZValue(z)
+        self.addItem(effect)
+        self.animator.run(
+            Tween(
+                effect,
+                effect.start,
+                effect.end,
+                motion,
+                start_scale=scale,
+                on_done=lambda: self.removeItem(effect),
+            )
+        )
 
     def _lifted(self, carry: Carry) -> list[CardItem]:
         if carry.kind is CarryKind.STOCK:

@@ -1,0 +1,58 @@
+"""What is picked, focused and new."""
+
+from buraco_desktop.engine.events import CardDiscarded, CardDrawn, MeldExtended, MeldLaid
+from buraco_desktop.engine.melds import Meld, MeldKind
+from buraco_desktop.ui.picking import Picking
+
+HAND = (3, 7, 9, 20, 40)
+
+
+def marks(picking):
+    return {card: set(names) for card, names in picking.marks().items()}
+
+
+def test_toggle_picks_and_puts_back():
+    picking = Picking()
+    picking.toggle(7, HAND, False)
+    picking.toggle(40, HAND, False)
+    picking.toggle(7, HAND, False)
+    assert picking.cards == [40]
+
+
+def test_shift_picks_the_range_from_the_last_one():
+    picking = Picking()
+    picking.toggle(20, HAND, False)
+    picking.toggle(7, HAND, True)
+    assert sorted(picking.cards) == [7, 9, 20]
+
+
+def test_focus_walks_and_stops_at_the_ends():
+    picking = Picking()
+    picking.move_focus(HAND, 1)
+    assert picking.focus == 3
+    picking.move_focus(HAND, -1)
+    assert picking.focus == 3
+    for _ in range(9):
+        picking.move_focus(HAND, 1)
+    assert picking.focus == 40
+    picking.move_focus((), 1)
+    assert picking.focus == 40
+
+
+def test_what_others_did_stays_marked_until_the_own_draw():
+    picking = Picking()
+    meld = Meld(MeldKind.SEQUENCE, (60, 61, 62), 7)
+    picking.follow([MeldLaid(1, 1, 0, meld), CardDiscarded(1, 80)], 0, set(HAND), set(HAND))
+    picking.follow([MeldExtended(2, 0, 0, meld, (61,))], 0, set(HAND), set(HAND))
+    assert marks(picking) == {60: {"new"}, 80: {"new"}, 61: {"new"}}
+    picking.follow([CardDrawn(0, 99)], 0, set(HAND), {*HAND, 99})
+    assert marks(picking) == {99: {"new"}}
+
+
+def test_cards_that_left_are_neither_picked_nor_focused():
+    picking = Picking()
+    picking.toggle(7, HAND, False)
+    picking.move_focus(HAND, 1)
+    picking.follow([CardDiscarded(0, 7)], 0, set(HAND), set(HAND) - {7, 3})
+    assert picking.cards == []
+    assert picking.focus is None
