@@ -4,6 +4,27 @@
     <context>
         <name>Event</name>
         <message numerus="yes">
+            <source>added %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <translation>
                 <numerusform>took the pile, %n card</numerusform>
@@ -99,6 +120,13 @@
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match has %n deal(s).</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
                 <numerusform></numerusform>

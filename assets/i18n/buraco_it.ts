@@ -480,6 +480,13 @@
             <source>You</source>
             <translation>Tu</translation>
         </message>
+        <message numerus="yes">
+            <source>added %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>added {cards}</source>
             <translation>ha legato {cards}</translation>
@@ -520,6 +527,13 @@
             <source>is to play</source>
             <translation>è di turno</translation>
         </message>
+        <message numerus="yes">
+            <source>laid %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <translation>ha calato una sequenza: {cards}</translation>
@@ -555,6 +569,13 @@
             <source>put the first card back: {card}</source>
             <comment>you</comment>
             <translation>hai rifiutato la prima carta: {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>took a pot</source>
@@ -673,7 +694,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A game has one to three decks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A joker or a two may stand for another card; never more than one in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match has at least one deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match to a target needs a target.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld has one wild card or none.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -681,7 +718,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A pot needs at least one card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A pot that was never played counts as not taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence from ace to ace needs a bonus.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -690,6 +735,10 @@
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A set has three cards or more.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A single card stays</source>
@@ -717,6 +766,10 @@
         </message>
         <message>
             <source>A team without a pot may go out when no pot is left on the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A vulnerable team needs a minimum for its first melds.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -772,6 +825,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>An ace at both ends needs aces that may be low and high.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least one round without progress is needed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Bonus for going out</source>
             <translation type="unfinished"></translation>
         </message>
@@ -805,6 +866,10 @@
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonuses go in steps of five.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -871,6 +936,10 @@
             </translation>
         </message>
         <message>
+            <source>Everyone needs at least one card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Exactly the target is not enough.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -912,6 +981,10 @@
         </message>
         <message>
             <source>Jokers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers come in pairs, six at most.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -995,6 +1068,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Points go in steps of five.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Points of a joker.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1055,11 +1132,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Sets may be of any rank but two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Seven natural cards in a row make a canasta semi-clean.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Six at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs or two teams.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1088,6 +1173,10 @@
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Someone must play: two, four or six people.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1142,6 +1231,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The pile begins with one card or none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The points that end a match; the last deal is played to its end.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1151,6 +1244,10 @@
         </message>
         <message>
             <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are not enough cards for all hands and pots.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1179,6 +1276,18 @@
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Twos and jokers make no sets.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Victory Points are for three or four deals.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Victory Points are for two teams.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1410,7 +1519,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{field} ({value})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{field}: {value}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{sentence} See: {fields}.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1924,7 +2041,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A clean canasta pays {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A count as an example</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A deal ends when somebody goes out, or when the stock is used up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A difference of {most} points at most: {won} to {lost}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dirty canasta pays {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1933,6 +2066,18 @@
         </message>
         <message>
             <source>A joker can only be discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker counts {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A larger difference: 20 to 0.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld gets one bonus only, the best, however many cards it has.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1948,7 +2093,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A natural two at the low end may become the wild card again, to fill a gap or to lie at an end.</source>
+            <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1961,6 +2106,26 @@
         </message>
         <message>
             <source>A pot is needed, but there are none: nobody can go out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot taken brings no points of its own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot that was never played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot that was taken and played brings {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A semi-clean canasta pays {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2003,11 +2168,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A set of eight or more cards without a wild one pays {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2035,6 +2208,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A team that has taken no pot loses nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team that has taken no pot loses {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A turn</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2048,6 +2229,10 @@
         </message>
         <message>
             <source>A two comes home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A two counts {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2131,7 +2316,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>All thirteen cards from ace to king pay {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All thirteen cards from two to ace pay {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All three cards are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An ace counts {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2168,6 +2365,10 @@
         </message>
         <message>
             <source>Beside a natural two there may be one wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canastas</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2210,11 +2411,19 @@
             </translation>
         </message>
         <message>
+            <source>Eight to king count {points} points each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Equal cards may lie together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal points</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2226,12 +2435,20 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Fourteen cards from ace to ace pay {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>From ace to ace</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Going out</source>
             <translation>Chiusura</translation>
+        </message>
+        <message>
+            <source>Going out brings no points of its own.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>High, if you choose nothing</source>
@@ -2246,6 +2463,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>How the match ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If a team has no canasta, the cards of its melds count against it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>If both places are free it goes to the low end, unless you choose the other.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2257,7 +2482,27 @@
             </translation>
         </message>
         <message>
+            <source>If it begins with an ace, it must be laid in one single move; otherwise it is a clean canasta like any other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>If no pot is left on the table, it may go out without one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If no team took a pot, nobody loses them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If several teams get there, the one with the most points wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the best teams have equal points, another deal is played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the best teams have equal points, the match is a draw.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2341,6 +2586,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>It loses them also when no team took a pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>It may go straight back</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2353,7 +2602,31 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Its cards are not counted, and the pot counts as not taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its cards count like cards in hand, and the pot counts as taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Keeping a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sequences pay like any other clean canasta.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sets pay like any other canasta.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2410,6 +2683,10 @@
         </message>
         <message>
             <source>One two is natural, one is wild</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only finished deals count for the end of the match.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2493,7 +2770,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>So a deal can bring less than nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Such a sequence may grow bit by bit.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2521,6 +2806,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Ten to ten is a draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The aim</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2541,7 +2830,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The cards in hand take off {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards in the hands of all its players are taken off, also when the team went out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards of its melds count for a team also without a canasta.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards on the table count {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The clean canasta pays {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2605,6 +2914,29 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The longest sequences pay more, if they have no wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match ends when a team has more than {target} points after a deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match ends when a team has {target} points or more after a deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The match has %n deal(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>The next player deals the next deal.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2617,7 +2949,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The order of a suit is ace, two, three and so on to ten, jack, queen, king.</source>
+            <source>The order of a suit is two, three and so on to ten, jack, queen, king; the ace has a rule of its own.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2629,7 +2961,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The points of a team in all deals are added; the total may also fall.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The pot and going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pot brings {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2653,11 +2993,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The team that goes out gets {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The team with more Victory Points wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The team with the most points wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The top card is used at once</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The top card may not go to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The total</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2689,6 +3045,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The two teams share twenty Victory Points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The wild card fills the new gap</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2706,6 +3066,10 @@
         </message>
         <message>
             <source>Then it is counted, and nothing more can be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then the difference of the totals is turned into Victory Points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2745,6 +3109,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Three to seven count {points} points each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>To go out you must discard your last card; laying all cards is not allowed.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2777,6 +3145,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Victory Points</source>
+            <translation>Victory Point</translation>
+        </message>
+        <message>
             <source>What a meld is</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2785,7 +3157,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>What counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What going out is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the cards count</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2810,6 +3190,10 @@
         </message>
         <message>
             <source>When the stock is used up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock is used up, nobody gets them.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2852,7 +3236,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Wild cards may be used for this, too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>With a single card in hand you may not take the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With and without a pot</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -2886,6 +3278,10 @@
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Without a canasta</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
@@ -3062,6 +3458,10 @@
             <translation>Il burraco semipulito vale {points}.</translation>
         </message>
         <message>
+            <source>A sequence from ace to king may grow bit by bit.</source>
+            <translation>Una sequenza dall'asso al re può crescere a poco a poco.</translation>
+        </message>
+        <message>
             <source>A sequence has only one ace.</source>
             <translation>Una sequenza ha un solo asso.</translation>
         </message>
@@ -3218,10 +3618,6 @@
             <translation>Valgono anche i tris di carte uguali.</translation>
         </message>
         <message>
-            <source>Such a sequence may grow bit by bit.</source>
-            <translation>Una tale sequenza può crescere a poco a poco.</translation>
-        </message>
-        <message>
             <source>Taking the pot pays nothing by itself.</source>
             <translation>Prendere il pozzetto non vale punti.</translation>
         </message>
@@ -3282,16 +3678,16 @@
             <translation>Gli scarti cominciano vuoti.</translation>
         </message>
         <message>
+            <source>The prizes from the ace on need all cards laid in one move.</source>
+            <translation>I premi dall'asso in su chiedono di calare tutto in una volta.</translation>
+        </message>
+        <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
             <translation>Il gioco brasiliano severo: scarti chiusi, niente tris, chiusura pulita.</translation>
         </message>
         <message>
             <source>There is no semi-clean canasta.</source>
             <translation>Non c'è il burraco semipulito.</translation>
-        </message>
-        <message>
-            <source>These prizes need all cards laid in one move.</source>
-            <translation>Questi premi chiedono di calare tutto in una volta.</translation>
         </message>
         <message>
             <source>Three pairs, three decks, three pots: a big table.</source>

@@ -480,6 +480,14 @@
             <source>You</source>
             <translation>Вы</translation>
         </message>
+        <message numerus="yes">
+            <source>added %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>added {cards}</source>
             <translation>прикладывает {cards}</translation>
@@ -520,6 +528,14 @@
             <source>is to play</source>
             <translation>на ходу</translation>
         </message>
+        <message numerus="yes">
+            <source>laid %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <translation>выкладывает последовательность: {cards}</translation>
@@ -555,6 +571,14 @@
             <source>put the first card back: {card}</source>
             <comment>you</comment>
             <translation>отдаёте первую карту: {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>took a pot</source>
@@ -675,7 +699,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A game has one to three decks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A joker or a two may stand for another card; never more than one in a meld.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match has at least one deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match to a target needs a target.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld has one wild card or none.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -683,7 +723,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A pot needs at least one card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A pot that was never played counts as not taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sequence from ace to ace needs a bonus.</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -693,6 +741,10 @@
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A set has three cards or more.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A single card stays</source>
@@ -720,6 +772,10 @@
         </message>
         <message>
             <source>A team without a pot may go out when no pot is left on the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A vulnerable team needs a minimum for its first melds.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -775,6 +831,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>An ace at both ends needs aces that may be low and high.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least one round without progress is needed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Bonus for going out</source>
             <translation type="unfinished"></translation>
         </message>
@@ -808,6 +872,10 @@
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bonuses go in steps of five.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -875,6 +943,10 @@
             </translation>
         </message>
         <message>
+            <source>Everyone needs at least one card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Exactly the target is not enough.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -916,6 +988,10 @@
         </message>
         <message>
             <source>Jokers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jokers come in pairs, six at most.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -999,6 +1075,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Points go in steps of five.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Points of a joker.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1059,11 +1139,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Sets may be of any rank but two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Seven natural cards in a row make a canasta semi-clean.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Six at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six players form three pairs or two teams.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1092,6 +1180,10 @@
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Someone must play: two, four or six people.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1147,6 +1239,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The pile begins with one card or none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The points that end a match; the last deal is played to its end.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1156,6 +1252,10 @@
         </message>
         <message>
             <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are not enough cards for all hands and pots.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1184,6 +1284,18 @@
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Twos and jokers make no sets.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Victory Points are for three or four deals.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Victory Points are for two teams.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1415,7 +1527,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{field} ({value})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{field}: {value}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{sentence} See: {fields}.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -1934,7 +2054,23 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A clean canasta pays {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A count as an example</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A deal ends when somebody goes out, or when the stock is used up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A difference of {most} points at most: {won} to {lost}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dirty canasta pays {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1943,6 +2079,18 @@
         </message>
         <message>
             <source>A joker can only be discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker counts {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A larger difference: 20 to 0.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A meld gets one bonus only, the best, however many cards it has.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1958,7 +2106,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>A natural two at the low end may become the wild card again, to fill a gap or to lie at an end.</source>
+            <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1971,6 +2119,26 @@
         </message>
         <message>
             <source>A pot is needed, but there are none: nobody can go out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot taken brings no points of its own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot that was never played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pot that was taken and played brings {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A semi-clean canasta pays {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2014,11 +2182,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A set of eight or more cards without a wild one pays {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2046,6 +2222,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>A team that has taken no pot loses nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A team that has taken no pot loses {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>A turn</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2059,6 +2243,10 @@
         </message>
         <message>
             <source>A two comes home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A two counts {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2142,7 +2330,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>All thirteen cards from ace to king pay {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All thirteen cards from two to ace pay {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All three cards are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An ace counts {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2179,6 +2379,10 @@
         </message>
         <message>
             <source>Beside a natural two there may be one wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Canastas</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2222,11 +2426,19 @@
             </translation>
         </message>
         <message>
+            <source>Eight to king count {points} points each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Equal cards may lie together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal points</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2238,12 +2450,20 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Fourteen cards from ace to ace pay {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>From ace to ace</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Going out</source>
             <translation>Выход</translation>
+        </message>
+        <message>
+            <source>Going out brings no points of its own.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>High, if you choose nothing</source>
@@ -2255,6 +2475,14 @@
         </message>
         <message>
             <source>How many wild cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How the match ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If a team has no canasta, the cards of its melds count against it.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2270,7 +2498,27 @@
             </translation>
         </message>
         <message>
+            <source>If it begins with an ace, it must be laid in one single move; otherwise it is a clean canasta like any other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>If no pot is left on the table, it may go out without one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If no team took a pot, nobody loses them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If several teams get there, the one with the most points wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the best teams have equal points, another deal is played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the best teams have equal points, the match is a draw.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2354,6 +2602,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>It loses them also when no team took a pot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>It may go straight back</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2366,7 +2618,31 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Its cards are not counted, and the pot counts as not taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its cards count like cards in hand, and the pot counts as taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Keeping a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sequences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sequences pay like any other clean canasta.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long sets pay like any other canasta.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2423,6 +2699,10 @@
         </message>
         <message>
             <source>One two is natural, one is wild</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only finished deals count for the end of the match.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2506,7 +2786,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>So a deal can bring less than nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Such a sequence may grow bit by bit.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2534,6 +2822,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Ten to ten is a draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The aim</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2554,7 +2846,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The cards in hand take off {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards in the hands of all its players are taken off, also when the team went out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards of its melds count for a team also without a canasta.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards on the table count {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The clean canasta pays {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2618,6 +2930,30 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The longest sequences pay more, if they have no wild card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match ends when a team has more than {target} points after a deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match ends when a team has {target} points or more after a deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The match has %n deal(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <source>The next player deals the next deal.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2630,7 +2966,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The order of a suit is ace, two, three and so on to ten, jack, queen, king.</source>
+            <source>The order of a suit is two, three and so on to ten, jack, queen, king; the ace has a rule of its own.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2642,7 +2978,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The points of a team in all deals are added; the total may also fall.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The pot and going out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pot brings {points} points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2666,11 +3010,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The team that goes out gets {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The team with more Victory Points wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The team with the most points wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The top card is used at once</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The top card may not go to your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The total</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2702,6 +3062,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The two teams share twenty Victory Points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The wild card fills the new gap</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2719,6 +3083,10 @@
         </message>
         <message>
             <source>Then it is counted, and nothing more can be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then the difference of the totals is turned into Victory Points.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2758,6 +3126,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Three to seven count {points} points each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>To go out you must discard your last card; laying all cards is not allowed.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2790,6 +3162,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Victory Points</source>
+            <translation>Победные очки</translation>
+        </message>
+        <message>
             <source>What a meld is</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2798,7 +3174,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>What counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>What going out is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the cards count</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2823,6 +3207,10 @@
         </message>
         <message>
             <source>When the stock is used up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the stock is used up, nobody gets them.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2866,7 +3254,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Wild cards may be used for this, too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>With a single card in hand you may not take the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With and without a pot</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -2904,6 +3300,10 @@
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Without a canasta</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
@@ -3089,6 +3489,10 @@
             <translation>Получистая канаста приносит {points}.</translation>
         </message>
         <message>
+            <source>A sequence from ace to king may grow bit by bit.</source>
+            <translation>Последовательность от туза до короля может расти постепенно.</translation>
+        </message>
+        <message>
             <source>A sequence has only one ace.</source>
             <translation>В последовательности только один туз.</translation>
         </message>
@@ -3245,10 +3649,6 @@
             <translation>Группы равных карт — тоже комбинации.</translation>
         </message>
         <message>
-            <source>Such a sequence may grow bit by bit.</source>
-            <translation>Такая последовательность может расти постепенно.</translation>
-        </message>
-        <message>
             <source>Taking the pot pays nothing by itself.</source>
             <translation>Само взятие морто ничего не приносит.</translation>
         </message>
@@ -3309,16 +3709,16 @@
             <translation>Сброс сначала пуст.</translation>
         </message>
         <message>
+            <source>The prizes from the ace on need all cards laid in one move.</source>
+            <translation>Для премий от туза все карты выкладывают за один раз.</translation>
+        </message>
+        <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
             <translation>Строгая бразильская игра: закрытый сброс, без групп, выход с чистой.</translation>
         </message>
         <message>
             <source>There is no semi-clean canasta.</source>
             <translation>Получистой канасты нет.</translation>
-        </message>
-        <message>
-            <source>These prizes need all cards laid in one move.</source>
-            <translation>Для этих премий все карты выкладывают за один раз.</translation>
         </message>
         <message>
             <source>Three pairs, three decks, three pots: a big table.</source>

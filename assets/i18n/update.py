@@ -1,18 +1,17 @@
 """Bring the translations up to date: `python assets/i18n/update.py`.
 
-Finds every sentence of the windows with lupdate, keeps the translations that there are, marks what is new as
-unfinished, drops what is gone, and compiles the files that the program reads with lrelease. Translate the
-unfinished entries of the `.ts` files (with Qt Linguist or by hand), then run it once more.
+Finds every sentence of the windows, keeps the translations that there are, marks what is new as unfinished,
+drops what is gone, and compiles the files that the program reads with lrelease. Translate the unfinished
+entries of the `.ts` files (with Qt Linguist or by hand), then run it once more.
 
-lupdate cannot tell plural forms in `QCoreApplication.translate` and would throw them away, so it writes a
-fresh list each time and this script does the merging: a sentence with %n or %Ln has plural forms. It also
-misses a call whose number is more than a plain variable; a test finds such calls.
+Qt's own lupdate is not used: in Python it misses the plural forms of `QCoreApplication.translate`, and calls
+whose number is more than a plain variable. A sentence with %n or %Ln has plural forms.
 """
 
+import ast
 import shutil
 import subprocess
 import sys
-import tempfile
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +19,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 SOURCES = FOLDER.parents[1] / "buraco_desktop" / "ui"
 SOURCE_LANGUAGE = "en"
+TRANSLATE = ("translate", "QCoreApplication.translate")
 PLURAL_FORMS = {"en": 2, "es": 2, "it": 2, "pt_BR": 2, "ru": 3}
 """The languages, with the number of forms that Qt asks for."""
 
@@ -46,11 +46,24 @@ def ts_path(language: str) -> Path:
 
 def find_messages() -> list[Message]:
     """Return every sentence of the program, in a fixed order."""
-    files = sorted(str(path) for path in SOURCES.rglob("*.py"))
-    with tempfile.TemporaryDirectory() as folder:
-        template = Path(folder) / "template.ts"
-        _run("pyside6-lupdate", *files, "-locations", "none", "-ts", str(template))
-        return sorted(read_messages(template))
+    found = set()
+    for path in SOURCES.rglob("*.py"):
+        for call in translate_calls(path):
+            context, source, *rest = (
+                word.value if isinstance(word, ast.Constant) else None for word in call.args
+            )
+            if not isinstance(context, str) or not isinstance(source, str):
+                raise SystemExit(f"{path}:{call.lineno}: translate needs a context and a text written out")
+            comment = rest[0] if rest and isinstance(rest[0], str) else ""
+            found.add(Message(context, source, comment))
+    return sorted(found)
+
+
+def translate_calls(path: Path) -> list[ast.Call]:
+    """Return the calls of a module's `translate`, or of `QCoreApplication.translate`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return [call for call in calls if ast.unparse(call.func) in TRANSLATE]
 
 
 def read_messages(path: Path) -> dict[Message, list[str]]:

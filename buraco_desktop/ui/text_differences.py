@@ -175,9 +175,9 @@ def _score_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
         yield _long_sequence_sentence(rules)
     if rules.special_mode is not other.special_mode and rules.a_to_k > rules.clean:
         yield (
-            translate("Rules", "These prizes need all cards laid in one move.")
+            translate("Rules", "The prizes from the ace on need all cards laid in one move.")
             if rules.special_mode is SpecialMode.SINGLE_MOVE
-            else translate("Rules", "Such a sequence may grow bit by bit.")
+            else translate("Rules", "A sequence from ace to king may grow bit by bit.")
         )
     if rules.pot_taken != other.pot_taken:
         if rules.pot_taken:
