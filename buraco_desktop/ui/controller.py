@@ -16,6 +16,7 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.ui.hand_groups import gaps_by_rank, gaps_by_suit
+from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hit_test
@@ -63,6 +64,7 @@ class TableController(QObject):
         self.model = TableModel.from_view(session.view(seat))
         self.picking = Picking()
         self.panel_width = 0.0
+        self.look = TableLook()
         self._scene = scene
         self._animator = scene.animator
         self._is_sorted_by_suit = False
@@ -105,6 +107,9 @@ class TableController(QObject):
             hand_sizes=tuple(model.hand_sizes),
             turn=model.turn,
             panel_width=self.panel_width,
+            large_cards=self.look.has_large_cards,
+            large_index=self.look.style.large_index or self.look.style.high_contrast,
+            text_scale=self.look.text_scale,
         )
 
     def relayout(self, plan: MotionPlan | None = None) -> None:
@@ -334,6 +339,7 @@ class TableController(QObject):
         layout = self._scene.table
         chosen = choose(layout, self.own_team, options, x) if options and layout else None
         self._scene.show_ghost(chosen, self.own_team)
+        self._scene.spread_pile(hit.kind is HitKind.PILE)
 
     # -- inside -------------------------------------------------------------------------------------------
 

@@ -193,7 +193,7 @@ class LogPanel(QWidget):
         count = self._session.deal.team_count
         own_team = (own_seat or 0) % count
         place = (seat - own_team) % count
-        colour = self._look.theme.team(seat % count, own_team)
+        colour = self._look.theme.team(place)
         return f'<span style="color:{colour}">{TEAM_SIGNS[place]}</span>'
 
     def _add_line(self, html: str, is_head: bool) -> None:

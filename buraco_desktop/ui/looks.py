@@ -1,9 +1,11 @@
 """What the player's settings mean for the table: faces, speed, pace."""
 
+from dataclasses import dataclass, field
+
 from buraco_desktop.storage import settings as stored
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.table.timing import Speed
-from buraco_desktop.ui.theme import Theme
+from buraco_desktop.ui.theme import FELT, Theme, find_theme
 
 _SPEEDS = {
     stored.Speed.NONE: Speed.NONE,
@@ -18,6 +20,24 @@ _PACES = {
     stored.Pace.NORMAL: 1.0,
     stored.Pace.LEISURELY: 1.7,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """Everything that the settings say about the look of a table."""
+
+    theme: Theme = FELT
+    style: FaceStyle = field(default_factory=FaceStyle)
+    text_scale: float = 1.0
+    """The player's text setting: 1, 1.25 or 1.5."""
+    has_large_cards: bool = False
+    """Whether the own hand is drawn larger."""
+
+
+def table_look(settings: stored.Settings) -> TableLook:
+    """Return the look of the table."""
+    theme = find_theme(settings.theme)
+    return TableLook(theme, face_style(settings, theme), settings.text_scale, settings.has_large_cards)
 
 
 def face_style(settings: stored.Settings, theme: Theme) -> FaceStyle:

@@ -22,7 +22,7 @@ from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader
-from buraco_desktop.ui.looks import face_style, motion_speed, pace_factor
+from buraco_desktop.ui.looks import face_style, motion_speed, pace_factor, table_look
 from buraco_desktop.ui.pages.choice import MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
@@ -179,8 +179,7 @@ class MainWindow(QMainWindow):
         assert session is not None
         self._drop_table()
         seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
-        theme = find_theme(self.settings.values.theme)
-        page = TablePage(session, seat, self._faces, theme, face_style(self.settings.values, theme))
+        page = TablePage(session, seat, self._faces, table_look(self.settings.values))
         page.set_speed(motion_speed(self.settings.values), pace_factor(self.settings.values))
         page.asked.connect(self._do)
         page.deal_ended.connect(self._show_score_sheet)
@@ -387,7 +386,7 @@ class MainWindow(QMainWindow):
             own_name=self._own_name(),
         )
         if self.table_page is not None:
-            self.table_page.set_look(theme, style)
+            self.table_page.set_look(table_look(settings))
             self.table_page.set_speed(motion_speed(settings), pace_factor(settings))
 
     def _own_name(self) -> str:

@@ -10,8 +10,9 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.controller import Primary, TableController
-from buraco_desktop.ui.faces import FaceCache, FaceStyle
+from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.log_panel import LogPanel
+from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
@@ -23,7 +24,6 @@ from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_table import Action
-from buraco_desktop.ui.theme import Theme
 
 MESSAGE_MS = 6000
 """How long a message stays, in milliseconds, unless the player acts before."""
@@ -49,18 +49,18 @@ class TablePage(QWidget):
         session: MatchSession,
         seat: int,
         faces: FaceCache,
-        theme: Theme,
-        style: FaceStyle,
+        look: TableLook,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._seat, self._theme = session, seat, theme
-        self._scene = TableScene(faces, theme, style)
+        self._session, self._seat, self._look = session, seat, look
+        self._scene = TableScene(faces, look.theme, look.style)
         self._scene.setParent(self)
         self.view = TableView(self._scene, self)
         self.controller = TableController(session, seat, self._scene, self)
+        self.controller.look = look
         self.pace = BotPace(session, self._scene.animator, self)
-        self._parts = TableParts(self._scene, self.controller, theme)
+        self._parts = TableParts(self._scene, self.controller, look.theme)
         self._log = LogPanel(self)
         self._log.hide()
         self._message: Pill | None = None
@@ -117,12 +117,13 @@ class TablePage(QWidget):
         self._scene.animator.speed = speed
         self.pace.factor = pace
 
-    def set_look(self, theme: Theme, style: FaceStyle) -> None:
-        """Change the colours and the card faces."""
-        self._theme = theme
+    def set_look(self, look: TableLook) -> None:
+        """Change the colours, the card faces and the sizes."""
+        self._look = self.controller.look = look
         self._backdrop_key = None
-        self._scene.set_look(theme, style)
-        self._parts.set_theme(theme)
+        self._scene.set_look(look.theme, look.style)
+        self._parts.set_theme(look.theme)
+        self._log.set_appearance(look.theme, look.text_scale, look.style)
         self.controller.relayout()
 
     def start(self) -> None:
@@ -291,10 +292,17 @@ class TablePage(QWidget):
             self._log.setGeometry(QRect(*(round(value) for value in panel)))
 
     def _show_parts(self, layout: TableLayout) -> None:
-        key = (layout.width, layout.height, layout.zones, layout.tray, self._scene.ratio, self._theme.key)
+        key = (
+            layout.width,
+            layout.height,
+            layout.zones,
+            layout.tray,
+            self._scene.ratio,
+            self._look.theme.key,
+        )
         if key != self._backdrop_key:
             self._backdrop_key = key
-            self._scene.show_backdrop(paint_backdrop(layout, self._theme, self._scene.ratio))
+            self._scene.show_backdrop(paint_backdrop(layout, self._look.theme, self._scene.ratio))
         self._parts.show(layout)
 
     def _changed(self) -> None:

@@ -15,7 +15,7 @@ from buraco_desktop.ui.pages.choice import PORTRAITS
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
 from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem
 from buraco_desktop.ui.table.labels import PileEdges, PileText, PotLabel, StockCount, ZoneHead
-from buraco_desktop.ui.table.parts import Part, team_mark
+from buraco_desktop.ui.table.parts import Part, TeamMark, team_mark
 from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, Rect, TableLayout
@@ -120,6 +120,8 @@ class TableParts(QObject):
                 self._last_acts.clear()
                 continue
             act = capitalised(event_short(event))
+            if not act:
+                continue
             is_draw = isinstance(event, CardDrawn)
             before = () if is_draw else self._last_acts.get(seat, ())
             self._last_acts[seat] = (*before, act)[-2:]
@@ -164,7 +166,7 @@ class TableParts(QObject):
         return PlateData(
             name=who.name,
             portrait=PORTRAITS[(seat - own_seat) % model.players].removeprefix("portrait-"),
-            mark=team_mark(self._theme, team, self._controller.own_team),
+            mark=self._mark(team),
             card_count=model.hand_sizes[seat],
             level_dots=None if who.bot is None else LEVEL_DOTS[who.bot],
             has_pot=model.pot_taken[team],
@@ -206,12 +208,16 @@ class TableParts(QObject):
         change = session.finished[-1].points[team] if is_counted else self._table_points(team)
         target = session.rules.target if session.rules.match is MatchMode.TARGET else None
         return ScoreCell(
-            mark=team_mark(self._theme, team, self._controller.own_team),
+            mark=self._mark(team),
             name=self._team_name(team),
             total=number(total),
             change=signed(change),
             progress=None if not target else max(0.0, min(1.0, total / target)),
         )
+
+    def _mark(self, team: int) -> TeamMark:
+        count = self._controller.model.team_count
+        return team_mark(self._theme, (team - self._controller.own_team) % count)
 
     def _team_name(self, team: int) -> str:
         model = self._controller.model
@@ -238,7 +244,7 @@ class TableParts(QObject):
             head.show_head(
                 layout.heads[team],
                 u,
-                team_mark(self._theme, team, self._controller.own_team),
+                self._mark(team),
                 self._head_words(team),
                 points_count(self._table_points(team)) if model.melds[team] else "",
                 is_right=team in layout.right_heads,

@@ -56,11 +56,9 @@ class Theme:
     face_suffix: str = ""
     """Ending of the card face files of this theme; empty for the player's own choice of set."""
 
-    def team(self, team: int, own_team: int) -> str:
-        """Return the colour of a team on the table, seen by a member of `own_team`."""
-        if team == own_team:
-            return self.us
-        return self.third if team == 2 or (own_team == 2 and team == 0) else self.them
+    def team(self, place: int) -> str:
+        """Return the colour of a team on the table; `place` 0 is the own team, then in the order of play."""
+        return (self.us, self.them, self.third)[place]
 
 
 FELT = Theme(

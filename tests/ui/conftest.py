@@ -1,4 +1,4 @@
-"""What holds for every test of the window: Qt objects are collected on this thread only, as in the program."""
+"""What holds for every test of the window: Qt objects are collected on this thread only, as in play."""
 
 import gc
 

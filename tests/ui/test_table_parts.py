@@ -248,7 +248,7 @@ def test_text_that_cannot_fit_is_shortened_at_the_end() -> None:
 
 
 def test_teams_are_told_apart_without_colour() -> None:
-    shapes = [team_mark(FELT, team, 0).shape for team in range(3)]
+    shapes = [team_mark(FELT, place).shape for place in range(3)]
     assert shapes == [Shape.DISC, Shape.SQUARE, Shape.TRIANGLE]
     pictures = set()
     for shape in Shape:

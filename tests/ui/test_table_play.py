@@ -97,7 +97,7 @@ class TestOneGesture:
         assert_scene_shows_model(page)
 
     def test_carried_cards_follow_the_pointer(self, table):
-        page, mouse, session = table
+        page, mouse, _ = table
         card = page.scene.table.hand_spots()[3].card
         item = page.scene.card_item(card)
         start, home = mouse.hand_point(card), item.pos()

@@ -121,7 +121,7 @@ class SeatCard(QWidget):
         size = self._portrait_size()
         portrait = QRectF(look.px(10), (self.height() - size) / 2, size, size)
         look.art.drawing(painter, "portraits", PORTRAITS[self.seat], portrait)
-        team_colour = QColor(theme.team(self.team, 0))
+        team_colour = QColor(theme.team(self.team))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(team_colour, 2.4 * look.unit))
         painter.drawEllipse(portrait)

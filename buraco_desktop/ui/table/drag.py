@@ -129,8 +129,8 @@ def targets_at(
 ) -> list[Target]:
     """Return the targets of the accepting zone that the carried cards cover most; empty if they are on none.
 
-    They are on a zone if the pointer is, or half of them (or of a small zone). A meld lies inside the felt, so
-    it goes before it.
+    They are on a zone if the pointer is, or half of them (or of a small zone). A meld lies inside the felt,
+    so it goes before it.
     """
     best_zone: tuple[Zone, int | None] | None = None
     best = (False, 0.0)

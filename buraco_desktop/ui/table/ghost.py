@@ -45,7 +45,7 @@ class Ghost:
         if old is not None:
             width = old.card_width
         first = meld_spots(meld, 0, 0, width, layout.picture.rules)
-        span = max(spot.x + spot.width for spot in first)
+        span = max(spot.bounds.right for spot in first)
         if old is not None:
             x, y = old.fan.x, old.fan.y
         else:

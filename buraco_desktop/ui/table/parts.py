@@ -46,12 +46,9 @@ class TeamMark:
     colour: str
 
 
-def team_mark(theme: Theme, team: int, own_team: int) -> TeamMark:
-    """Return the sign of a team as a member of `own_team` sees it."""
-    found = theme.team(team, own_team)
-    if team == own_team:
-        return TeamMark(Shape.DISC, found)
-    return TeamMark(Shape.TRIANGLE if found == theme.third else Shape.SQUARE, found)
+def team_mark(theme: Theme, place: int) -> TeamMark:
+    """Return the sign of a team; `place` 0 is the own team, then in the order of play."""
+    return TeamMark((Shape.DISC, Shape.SQUARE, Shape.TRIANGLE)[place], theme.team(place))
 
 
 def rectf(rect: Rect) -> QRectF:

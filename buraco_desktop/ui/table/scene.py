@@ -25,14 +25,15 @@ from buraco_desktop.ui.table.ghost import Ghost
 from buraco_desktop.ui.table.hit import RAISED, Hit
 from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.marks import CardMarks, TargetGlow
+from buraco_desktop.ui.table.middle import spread_pile
 from buraco_desktop.ui.table.motions import Flight, MotionPlan
 from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout, TablePicture
-from buraco_desktop.ui.table.timing import CANASTA, GOING_OUT, Motion
+from buraco_desktop.ui.table.timing import CANASTA, GOING_OUT, RELAYOUT, Motion
 from buraco_desktop.ui.theme import Theme
 
 REST_SHADOW, CARRIED_SHADOW = 0.7, 2.2
 CARRIED_SCALE = 1.04
-Z_BACKDROP, Z_SUN, Z_FLIGHT, Z_GLOW, Z_GHOST, Z_CARRIED = -100, -90, 8000, 3500, 7000, 9000
+Z_BACKDROP, Z_SUN, Z_SPREAD, Z_FLIGHT, Z_GLOW, Z_GHOST, Z_CARRIED = -100, -90, 6000, 8000, 3500, 7000, 9000
 
 
 class TableScene(QGraphicsScene):
@@ -68,6 +69,7 @@ class TableScene(QGraphicsScene):
         self._carry: Carry | None = None
         self._carried: list[tuple[CardItem, QPointF]] = []
         self._press = QPointF()
+        self._is_spread = False
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(Z_BACKDROP)
         self.addItem(self._backdrop)
@@ -80,6 +82,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Lay the table out for its present size, bring every card to its place and mark it."""
         self._shown_marks = marks
+        self._is_spread = False
         area = self.sceneRect()
         self.table = lay_out(area.width(), area.height(), picture, self.table)
         self._show_cards(plan)
@@ -118,6 +121,19 @@ class TableScene(QGraphicsScene):
             if spot is not None:
                 shown = self._marks.setdefault(card, CardMarks(item, self._theme))
                 shown.show(spot.width, spot.strip.width, marks.get(card, frozenset()))
+
+    def spread_pile(self, is_spread: bool) -> None:
+        """Spread an open pile whose cards are too close to be read, or lay it together again (design 6.1)."""
+        if self.table is None or is_spread == self._is_spread or (is_spread and not self.table.squeezed):
+            return
+        self._is_spread = is_spread
+        raised = Z_SPREAD if is_spread else 0
+        spots = spread_pile(self.table) if is_spread else self.table.cards
+        for spot in spots:
+            item = self._cards.get(spot.card) if spot.card is not None else None
+            if item is not None and spot.place is Place.PILE:
+                item.setZValue(spot.z + raised)
+                self.animator.run(Tween(item, item.pos(), QPointF(spot.x, spot.y), RELAYOUT))
 
     def card_item(self, card: CardId) -> CardItem | None:
         """Return the item that shows a card, if it is on the table."""

@@ -77,7 +77,7 @@ def _parts(layout: TableLayout, theme: Theme) -> Iterable[tuple[Part, float]]:
             for meld in picture.melds[team]
         )
         words = "Our melds" if team == own else "Their melds" if picture.team_count == 2 else "Bruno + Marta"
-        mark = team_mark(theme, team, own)
+        mark = team_mark(theme, (team - own) % picture.team_count)
         head.show_head(rect, u, mark, words, f"{points:,} points", is_right=team in layout.right_heads)
         yield head, -10
     for (team, index), spot in layout.melds.items():
@@ -124,7 +124,7 @@ def _plates(layout: TableLayout, theme: Theme) -> Iterable[tuple[Part, float]]:
             PlateData(
                 NAMES[number],
                 PORTRAITS[(number * 3) % len(PORTRAITS)],
-                team_mark(theme, team, layout.own_team),
+                team_mark(theme, (team - layout.own_team) % picture.team_count),
                 picture.hand_sizes[seat],
                 level_dots=None if number == 0 else 1 + number,
                 has_pot=picture.pot_taken[team],
@@ -149,8 +149,7 @@ def _bar(layout: TableLayout, theme: Theme) -> Iterable[tuple[Part, float]]:
     names = ("Us", "Them") if teams == 2 else ("Us", "B+M", "A+R")
     figures = (("1,245", "+365", 0.62), ("1,030", "+160", 0.51), ("760", "+155", 0.38))
     cells = tuple(
-        ScoreCell(team_mark(theme, team, own), names[number], *figures[number])
-        for number, team in enumerate(order)
+        ScoreCell(team_mark(theme, number), names[number], *figures[number]) for number in range(len(order))
     )
     strip = StripItem(theme, lambda: None)
     data = StripData("Italian Burraco", "Deal 3 · No. 48 213", "to 2,005", cells)

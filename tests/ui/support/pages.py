@@ -6,10 +6,10 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
-from buraco_desktop.ui.faces import FaceCache, FaceStyle
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.table_page import TablePage
-from buraco_desktop.ui.theme import FELT
 
 NAMES = ("Ana", "Bruno", "Lucia", "Marta", "Diego", "Rosa")
 
@@ -32,7 +32,7 @@ def new_session(rules=rulesets.BUKHARO, players=4, number=48213, dealer=None, bo
 def table_page(qtbot, session, answers, size=(1280, 800), speed=Speed.NONE, pace=0.0):
     """Show a page; it is closed at the end of the test."""
     faces = FaceCache()
-    page = TablePage(session, 0, faces, FELT, FaceStyle())
+    page = TablePage(session, 0, faces, TableLook())
 
     def take(answer):
         session.answer_arrived(answer)

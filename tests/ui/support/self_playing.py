@@ -1,7 +1,7 @@
 """The real program in a process of its own, with a hand that plays by mouse: run as a script by tests.
 
-Usage: self_playing.py PROFILE. Continues the match of the profile or starts one of Bukharo. After every action,
-the number of actions that are certain goes to stdout, one line each.
+Usage: self_playing.py PROFILE. Continues the match of the profile or starts one of Bukharo. After every
+action, the number of actions that are certain goes to stdout, one line each.
 """
 
 import sys
