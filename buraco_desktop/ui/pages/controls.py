@@ -440,10 +440,18 @@ class Label(QLabel):
     ) -> None:
         super().__init__()
         self._pixels, self._weight, self._is_dim = pixels, weight, is_dim
+        self._look = Look()
         self.setWordWrap(wraps)
+
+    def fit(self, width: int, height: int) -> int:
+        """Shrink the text, if it must be, to fit a box, and return the height that it takes then."""
+        sizes = tuple(self._pixels * share for share in (1.0, 0.9, 0.8, 0.7))
+        self.setFont(fitting_font(self.text(), self._look, sizes, self._weight, width, height))
+        return self.heightForWidth(width)
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
+        self._look = look
         self.setFont(look.font(self._pixels, self._weight))
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, look.dim if self._is_dim else look.text)

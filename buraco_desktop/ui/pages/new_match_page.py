@@ -48,7 +48,7 @@ class NewMatchPage(FeltPage):
         self._left = felt_scroller(self._presets, self)
         self._make_middle()
         self._options = MatchOptions()
-        self._options.changed.connect(self._options_changed)
+        self._options.changed.connect(self._write_choice)
         self._right = felt_scroller(self._options, self)
         self._sentence, self._details = Label(16, 650, wraps=True), Label(14, 500, is_dim=True, wraps=True)
         for label in (self._sentence, self._details):
@@ -162,17 +162,25 @@ class NewMatchPage(FeltPage):
         self.play_button.setGeometry(
             right - play_width, top + (height - play_height) // 2, play_width, play_height
         )
-        room = right - play_width - look.px(24) - left
-        heights = [label.heightForWidth(room) for label in (self._sentence, self._details)]
+        room = self._ledge_room()
+        heights = self._sentence_heights(room)
         y = top + (height - sum(heights) - look.px(4)) // 2
         for label, label_height in zip((self._sentence, self._details), heights, strict=True):
             label.setGeometry(left, y, room, label_height)
             y += label_height + look.px(4)
 
+    def _ledge_room(self) -> int:
+        left, right = self._ledge_span()
+        return right - max(self.look.px(304), self.play_button.sizeHint().width()) - self.look.px(24) - left
+
+    def _sentence_heights(self, room: int) -> list[int]:
+        return [label.heightForWidth(room) for label in (self._sentence, self._details)]
+
     @property
     def ledge_height(self) -> int:
-        """Height of the ledge in logical pixels: lower than on the start page."""
-        return round(max(92, min(104 * self.height() / 800, 190)))
+        """Height of the ledge in logical pixels: lower than on the start page, but it holds its sentences."""
+        needed = sum(self._sentence_heights(self._ledge_room())) + self.look.px(20)
+        return max(needed, round(max(92, min(104 * self.height() / 800, 190))))
 
     def paint_still(self, painter: QPainter) -> None:
         """Draw the zones behind the lists."""
@@ -236,10 +244,6 @@ class NewMatchPage(FeltPage):
         self._other_key = str(self._other.currentData())
         self._write_preset()
 
-    def _options_changed(self) -> None:
-        self._write_choice()
-        self._refresh()
-
     def _write_preset(self) -> None:
         self._name.setText(preset_title(self._preset.key))
         self._paragraph.setText(preset_paragraph(self._preset))
@@ -282,7 +286,7 @@ class NewMatchPage(FeltPage):
                 translate("NewMatchPage", "deal number {number}").format(number=options.deal_number)
             )
         self._details.setText(" · ".join(details))
-        self._place_ledge(*self._ledge_span())
+        self._refresh()
 
     def _ledge_span(self) -> tuple[int, int]:
         width = min(self.width(), round(1.9 * self.height()))

@@ -150,7 +150,7 @@ class StartPage(FeltPage):
         self._arrange_head(margin, inner, scale)
         ledge_top = self.height() - self.ledge_height
         tile_height = round(0.335 * self.height())
-        tile_top = ledge_top - round(0.058 * self.height()) - tile_height
+        tile_top = self._tile_top()
         gap = round(0.0065 * width)
         tile_width = (inner - (TILE_COUNT - 1) * gap) // TILE_COUNT
         for index, tile in enumerate(self._tiles):
@@ -172,17 +172,25 @@ class StartPage(FeltPage):
         )
         self._menu.set_look(look)
         self._menu.setGeometry(margin, round(28 * scale) - look.px(3), look.px(46), look.px(46))
-        text_width = round(0.41 * inner)
-        top = round(0.28 * self.height())
-        for label in (self._line, self._second_line):
+        self._arrange_lines(margin + 2, round(0.41 * inner))
+
+    def _arrange_lines(self, left: int, width: int) -> None:
+        """Place the lines under the wordmark; what would reach into the tiles is left out."""
+        look = self.look
+        top, bottom = round(0.28 * self.height()), self._tile_top() + 8
+        for label, share in ((self._line, 0.55), (self._second_line, 1.0)):
             label.set_look(look)
-            height = label.heightForWidth(text_width)
-            label.setGeometry(margin + 2, top, text_width, height)
-            top += height + look.px(6)
+            height = label.fit(width, round((bottom - top) * share))
+            label.setVisible(top + height <= bottom)
+            label.setGeometry(left, top, width, height)
+            top += height + look.px(5) if top + height <= bottom else 0
         self._open.set_look(look)
         hint = self._open.sizeHint()
-        self._open.setGeometry(margin, top, hint.width(), hint.height())
-        self._open.setVisible(top + hint.height() < 0.46 * self.height())
+        self._open.setGeometry(left - 2, top, hint.width(), hint.height())
+        self._open.setVisible(top + hint.height() <= bottom)
+
+    def _tile_top(self) -> int:
+        return self.height() - self.ledge_height - round(0.393 * self.height())
 
     def _arrange_ledge(self, margin: int, inner: int, ledge_top: int) -> None:
         look = self.look
