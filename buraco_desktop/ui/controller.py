@@ -304,11 +304,12 @@ class TableController(QObject):
     def carry_to(self, carry: Carry, x: float, y: float) -> None:
         """Show the carried cards, and the result of a drop here."""
         self._scene.carry_to(x, y)
-        self._scene.show_ghost(self._target_under(carry, x, y), self.own_team)
+        chosen, others = self._target_under(carry, x, y)
+        self._scene.show_ghost(chosen, self.own_team, others)
 
     def drop(self, carry: Carry, x: float, y: float) -> None:
         """Let the carried cards go: onto a target, into the hand, or back."""
-        target = self._target_under(carry, x, y)
+        target, _ = self._target_under(carry, x, y)
         hit = self.hit(x, y)
         layout = self._scene.table
         self._scene.end_carry()
@@ -338,7 +339,8 @@ class TableController(QObject):
         ]
         layout = self._scene.table
         chosen = choose(layout, self.own_team, options, x) if options and layout else None
-        self._scene.show_ghost(chosen, self.own_team)
+        others = [option for option in options if option is not chosen]
+        self._scene.show_ghost(chosen, self.own_team, others)
         self._scene.spread_pile(hit.kind is HitKind.PILE)
 
     # -- inside -------------------------------------------------------------------------------------------
@@ -431,12 +433,16 @@ class TableController(QObject):
         cards = self._held()
         return Carry(CarryKind.PILE, cards, self.session.targets(self.seat, cards))
 
-    def _target_under(self, carry: Carry, x: float, y: float) -> Target | None:
+    def _target_under(self, carry: Carry, x: float, y: float) -> tuple[Target | None, list[Target]]:
+        """Return the target of a drop here, and the other layouts that the same zone offers."""
         layout = self._scene.table
         if layout is None:
-            return None
+            return None, []
         options = targets_at(layout, self.own_team, carry.targets, self._scene.carried_rect(), x, y)
-        return choose(layout, self.own_team, options, x) if options else None
+        if not options:
+            return None, []
+        chosen = choose(layout, self.own_team, options, x)
+        return chosen, [option for option in options if option is not chosen]
 
     def _explain_drop(self, carry: Carry, hit: Hit) -> None:
         """Say why cards cannot go where they were dropped; dropped nowhere they just go back."""

@@ -103,7 +103,7 @@ def event_short(event: Event) -> str:
         case CardDrawn():
             return translate("Event", "drew a card")
         case CardRejected() | CardDiscarded():
-            return translate("Event", "discarded {card}").format(card=card_short(event.card))
+            return translate("Event", "then {card}").format(card=card_short(event.card))
         case PileTaken():
             return translate("Event", "took %n card(s)", None, len(event.cards))
         case MeldLaid():

@@ -3,7 +3,7 @@
 The scene shows; it decides nothing. Gestures go to a `Drag`, which tells the controller.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -175,14 +175,17 @@ class TableScene(QGraphicsScene):
         self._clear_glows()
         self.show_ghost(None, 0)
 
-    def show_ghost(self, target: Target | None, own_team: int) -> None:
-        """Show exactly what a drop on this target gives; None hides the ghost."""
+    def show_ghost(self, target: Target | None, own_team: int, others: Sequence[Target] = ()) -> None:
+        """Show exactly what a drop on this target gives; None hides the ghost.
+
+        `others` are the other layouts that the same zone offers.
+        """
         if target == self._ghost_target:
             return
         self._ghost_target = target
         self._ghost.hide()
         if target is not None and target.meld is not None and self.table is not None:
-            self._ghost.show(target, self.table, own_team, self._style, self.ratio)
+            self._ghost.show(target, others, self.table, own_team, self._style, self.ratio)
         if self._carry is not None:
             self._show_glows(self._carry, own_team, target)
 
