@@ -107,3 +107,21 @@ def test_the_window_gets_the_options(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert __main__.main([]) == 5
     found = [(options.new, options.profile, options.save) for options in started]
     assert found == [("burako", tmp_path, None), (None, None, Path("match.save")), (None, None, None)]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
+def test_without_a_screen_one_sentence_and_no_traceback(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "buraco_desktop", "--profile", str(tmp_path / "profile")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment | {"LANG": "C.UTF-8"},
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("buraco-desktop: ")
+    assert len(done.stderr.splitlines()) == 1

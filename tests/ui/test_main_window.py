@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.bot_runner import BotAnswer, DirectBotRunner, Fallback, Ticket
 from buraco_desktop.storage.library import SaveLibrary
 from buraco_desktop.storage.saves import backup_of, read
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
@@ -220,6 +221,8 @@ def test_undo_and_redo_by_their_keys(qtbot, open_window):
         if session.can_undo(0) and type(command).__name__ in ("LayMeld", "ExtendMeld"):
             break
     after = session.deal.digest()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
     QTest.keyClick(window.table_page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert session.deal.digest() != after
     QTest.keyClick(window.table_page.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
@@ -253,3 +256,18 @@ def test_every_entry_of_the_menu_does_something(qtbot, open_window):
     assert window.new_match_page.isVisible()
     window.actions_by_name[Action.START_PAGE].trigger()
     assert window.start_page.isVisible()
+
+
+def test_a_bot_that_could_not_answer_is_replaced_and_it_is_said(qtbot, open_window):
+    window = open_window(Options(new="bukharo"))
+    wait_for_turn(qtbot, window)
+    draw(window)
+    session = window.desk.session
+    card = session.hand_order(0)[0]
+    window.table_page.pace.factor = 50.0
+    TableMouse(window.table_page).act_by_click(Discard(card))
+    ticket = Ticket(session.version, 1)
+    window.take_answer(BotAnswer(ticket, Draw(), Fallback.WORKER_DIED))
+    assert "Bruno" in " ".join(window.table_page.message)
+    window.table_page.pace.skip()
+    qtbot.waitUntil(lambda: session.deal.turn == 0 or session.is_deal_over, timeout=10_000)
