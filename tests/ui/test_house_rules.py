@@ -187,6 +187,7 @@ def test_only_the_wrong_points_are_named():
         ("bukharo", {"decks": 1}, {"decks": 2}),
         ("bukharo", {"clean": 303, "joker_points": 31}, {"clean": 305, "joker_points": 30}),
         ("bukharo", {"players": ()}, {"players": (2, 4)}),
+        ("bukharo", {"target": None}, {"target": 2000}),
     ],
 )
 def test_the_smallest_repair(base, changes, repair):

@@ -28,6 +28,7 @@ BONUSES = (
 NOT_IN_FIVES = ("points_not_in_fives", "bonus_not_in_fives")
 FIVES = 5
 ORDER = tuple(BY_NAME)
+FAR = 4
 MOST_CHANGES = 5
 """Above so many changed fields a repair is the preset itself."""
 
@@ -174,6 +175,8 @@ def distance(name: str, value: Any, other: Any, draft: Draft) -> float:
     if other == usual_value(name, draft):
         return 1
     spec = BY_NAME[name]
+    if name in ("match", "players"):
+        return FAR  # another kind of game
     if spec.control is Control.NUMBERS:
         return len(set(value) ^ set(other))
     if spec.control is not Control.STEPPER:
@@ -187,7 +190,10 @@ def distance(name: str, value: Any, other: Any, draft: Draft) -> float:
 
 
 def _cost(repair: Draft, draft: Draft, base: Draft) -> tuple[int, int, int, float, list[int]]:
-    changed = {name for name in repair if draft[name] != base[name] and name != "decks"}
+    # More decks, and a number where there was none, take nothing from what the player wants.
+    changed = {
+        name for name in repair if draft[name] != base[name] and name != "decks" and draft[name] is not None
+    }
     elsewhere = sum(repair[name] != base[name] for name in changed)
     moved = sum(distance(name, draft[name], value, draft) for name, value in repair.items())
     order = sorted(ORDER.index(name) for name in repair)

@@ -43,10 +43,12 @@ def nearest_preset(draft: Draft, base: RuleSet) -> Nearest:
 
 def differences(draft: Draft, preset: RuleSet) -> list[str]:
     """Return how a draft differs from a preset: at least one sentence for every change that has an effect."""
-    general = _general(draft, preset)
     base = draft_of(preset)
+    changes = effective_changes(draft, preset)
+    draft = base | {name: draft[name] for name in changes}
+    general = _general(draft, preset)
     told, own = general, list[str]()
-    for name in effective_changes(draft, preset):
+    for name in changes:
         without = _general(draft | {name: base[name]}, preset)
         is_vague = name in VAGUE and bool(draft["set_ranks"]) == bool(base["set_ranks"])
         if is_vague:
