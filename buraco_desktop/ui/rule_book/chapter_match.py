@@ -1,6 +1,7 @@
 """Chapter "The match" (RULES 1.7, 1.9, 2.8)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -82,6 +83,7 @@ def _victory_points(rules: RuleSet) -> Paragraph:
         told = translate("RuleBook", "A difference of {most} points at most: {won} to {lost}.")
         sentences.append(told.format(most=number(most), won=10 + index, lost=10 - index))
     sentences.append(translate("RuleBook", "A larger difference: 20 to 0."))
-    return paragraph(
+    table = paragraph(
         "match.victory_points", translate("RuleBook", "Victory Points"), sentences, ("match", "deals")
     )
+    return replace(table, is_list=True)

@@ -52,11 +52,13 @@ class Paragraph:
     """The fields of the rule set that it speaks of: exactly their changes can change it."""
     examples: tuple[Example, ...] = ()
     number: str = ""
+    is_list: bool = False
+    """Whether each sentence has a line of its own."""
 
     @property
     def text(self) -> str:
         """The sentences as running text."""
-        return " ".join(self.sentences)
+        return ("\n" if self.is_list else " ").join(self.sentences)
 
 
 @dataclass(frozen=True, slots=True)
