@@ -5,23 +5,23 @@
         <name>Event</name>
         <message numerus="yes">
             <source>added %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>added %n card</numerusform>
+                <numerusform>added %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>laid %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>laid %n card</numerusform>
+                <numerusform>laid %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>took %n card</numerusform>
+                <numerusform>took %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -43,24 +43,52 @@
     <context>
         <name>HouseRules</name>
         <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) do not fit</source>
+            <translation>
+                <numerusform>%n thing does not fit</numerusform>
+                <numerusform>%n things do not fit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A set has at most %n card.</numerusform>
+                <numerusform>A set has at most %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Everyone gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Everyone gets %n card.</numerusform>
+                <numerusform>Everyone gets %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The deal ends after %n round(s) without progress.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The deal ends after %n round without progress.</numerusform>
+                <numerusform>The deal ends after %n rounds without progress.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>settle %n thing(s) first</source>
+            <translation>
+                <numerusform>settle %n thing first</numerusform>
+                <numerusform>settle %n things first</numerusform>
             </translation>
         </message>
     </context>
@@ -91,6 +119,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -106,9 +141,9 @@
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A set has at most %n card.</numerusform>
+                <numerusform>A set has at most %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

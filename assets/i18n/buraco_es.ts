@@ -180,7 +180,7 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished"></translation>
+            <translation>Saltar</translation>
         </message>
         <message>
             <source>Sort</source>
@@ -482,9 +482,9 @@
         </message>
         <message numerus="yes">
             <source>added %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>agregó %n carta</numerusform>
+                <numerusform>agregó %n cartas</numerusform>
             </translation>
         </message>
         <message>
@@ -529,9 +529,9 @@
         </message>
         <message numerus="yes">
             <source>laid %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>bajó %n carta</numerusform>
+                <numerusform>bajó %n cartas</numerusform>
             </translation>
         </message>
         <message>
@@ -570,16 +570,20 @@
             <comment>you</comment>
             <translation>devolviste la primera carta: {card}</translation>
         </message>
+        <message>
+            <source>then {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>levantó %n carta</numerusform>
+                <numerusform>levantó %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>took a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>tomó un muerto</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -676,221 +680,269 @@
         </message>
     </context>
     <context>
+        <name>Ghost</name>
+        <message>
+            <source>{first} to {last}: further left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{first} to {last}: further right</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRules</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n cambio</numerusform>
+                <numerusform>%n cambios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n cambiada</numerusform>
+                <numerusform>%n cambiadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) do not fit</source>
+            <translation>
+                <numerusform>%n cosa no encaja</numerusform>
+                <numerusform>%n cosas no encajan</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta es un juego de siete cartas o más; la pura no tiene comodín.</translation>
         </message>
         <message>
             <source>A canasta is semi-clean only with the wild card at an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta es semipura solo con el comodín en una punta.</translation>
         </message>
         <message>
             <source>A card is turned up to begin the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se da vuelta una carta para empezar el pozo.</translation>
         </message>
         <message>
             <source>A free wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Un comodín libre va</translation>
         </message>
         <message>
             <source>A game has one to three decks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego tiene de uno a tres mazos.</translation>
         </message>
         <message>
             <source>A joker or a two may stand for another card; never more than one in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un joker o un dos puede representar otra carta; nunca más de uno por juego.</translation>
         </message>
         <message>
             <source>A match has at least one deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida tiene al menos una mano.</translation>
         </message>
         <message>
             <source>A match to a target needs a target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida con meta necesita una meta.</translation>
         </message>
         <message>
             <source>A meld has one wild card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego tiene un comodín o ninguno.</translation>
         </message>
         <message>
             <source>A natural two may turn wild again</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos natural vuelve a comodín</translation>
         </message>
         <message>
             <source>A pot needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un muerto necesita al menos una carta.</translation>
         </message>
         <message>
             <source>A pot that was never played counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un muerto que no se jugó cuenta como no tomado.</translation>
         </message>
         <message>
             <source>A sequence from ace to ace needs a bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera de as a as necesita un premio.</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una pierna tiene como máximo %n carta.</numerusform>
+                <numerusform>Una pierna tiene como máximo %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A set has three cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pierna tiene tres cartas o más.</translation>
         </message>
         <message>
             <source>A single card stays</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta única se queda</translation>
         </message>
         <message>
             <source>A team has only one set of each rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo tiene una sola pierna de cada valor.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo puede tener varias piernas del mismo valor.</translation>
         </message>
         <message>
             <source>A team may not open a second set of a rank that it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo no puede abrir otra pierna de un valor que ya tiene.</translation>
         </message>
         <message>
             <source>A team with more points than this needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con más puntos que estos, el equipo necesita un mínimo para bajar.</translation>
         </message>
         <message>
             <source>A team without a canasta loses the points of its melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin canasta, el equipo pierde los puntos de sus juegos.</translation>
         </message>
         <message>
             <source>A team without a pot may go out when no pot is left on the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin muerto, el equipo puede cerrar si no queda ninguno en la mesa.</translation>
         </message>
         <message>
             <source>A vulnerable team needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo vulnerable necesita un mínimo para bajar.</translation>
         </message>
         <message>
             <source>A wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodín en un juego</translation>
         </message>
         <message>
             <source>A wild card moves at the end of a sequence only.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín se corre solo en la punta de una escalera.</translation>
         </message>
         <message>
             <source>A wild card on the table stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín en la mesa queda donde está.</translation>
         </message>
         <message>
             <source>A wild two may move to its own place from anywhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos comodín puede ir a su lugar desde cualquier otro.</translation>
         </message>
         <message>
             <source>Ace</source>
-            <translation type="unfinished"></translation>
+            <translation>As</translation>
         </message>
         <message>
             <source>Ace in sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>As en las escaleras</translation>
         </message>
         <message>
             <source>Ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>As a as</translation>
         </message>
         <message>
             <source>Ace to king</source>
-            <translation type="unfinished"></translation>
+            <translation>As a rey</translation>
         </message>
         <message>
             <source>Ace to king and ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>As a rey y as a as</translation>
         </message>
         <message>
             <source>Ace to king counts as such only when laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>As a rey vale como tal solo si se baja de una vez.</translation>
         </message>
         <message>
             <source>Ace to king may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>As a rey puede crecer de a poco.</translation>
         </message>
         <message>
             <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Después de una toma indirecta, la mano puede terminar antes del turno de su dueño.</translation>
         </message>
         <message>
             <source>After so many rounds without a drawn or melded card the deal ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Después de tantas vueltas sin robar ni bajar, la mano termina.</translation>
+        </message>
+        <message>
+            <source>All rules are those of {preset} now.</source>
+            <translation>Ahora todas las reglas son las de {preset}.</translation>
         </message>
         <message>
             <source>An ace at both ends needs aces that may be low and high.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un as en cada punta exige ases bajos y altos.</translation>
         </message>
         <message>
             <source>At least one round without progress is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hace falta al menos una vuelta sin avance.</translation>
+        </message>
+        <message>
+            <source>Back to {preset}</source>
+            <translation>Volver a {preset}</translation>
         </message>
         <message>
             <source>Bonus for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio por cierre</translation>
         </message>
         <message>
             <source>Bonus for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio por el muerto</translation>
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de una pierna de ocho cartas naturales o más.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de catorce cartas naturales, de [AS] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de siete cartas o más con comodín.</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more without a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de siete cartas o más sin comodín.</translation>
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de siete cartas naturales y un comodín; “ninguno”: esa canasta es impura.</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de trece cartas naturales, de [2S] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio de trece cartas naturales, de [AS] a [KS].</translation>
         </message>
         <message>
             <source>Bonuses go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los premios van de cinco en cinco.</translation>
+        </message>
+        <message>
+            <source>Bring my changes back</source>
+            <translation>Recuperar mis cambios</translation>
+        </message>
+        <message>
+            <source>Bring the former value back</source>
+            <translation>Recuperar el valor anterior</translation>
         </message>
         <message>
             <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por una meta, por los puntos de algunas manos, o por puntos de victoria como en los clubes.</translation>
         </message>
         <message>
             <source>Canasta to go out</source>
-            <translation type="unfinished"></translation>
+            <translation>Canasta para cerrar</translation>
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas y reparto</translation>
         </message>
         <message>
             <source>Cards in a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas en un muerto</translation>
         </message>
         <message>
             <source>Cards in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas en la mano</translation>
         </message>
         <message>
             <source>Clean canasta</source>
@@ -898,11 +950,15 @@
         </message>
         <message>
             <source>Deals</source>
-            <translation type="unfinished"></translation>
+            <translation>Manos</translation>
         </message>
         <message>
             <source>Decks</source>
-            <translation type="unfinished"></translation>
+            <translation>Mazos</translation>
+        </message>
+        <message>
+            <source>Differs from {preset}</source>
+            <translation>Diferencias con {preset}</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
@@ -910,46 +966,46 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozo</translation>
         </message>
         <message>
             <source>Eight cards of a rank pay {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho cartas del mismo valor valen {points}.</translation>
         </message>
         <message>
             <source>Eight of a rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho del mismo valor</translation>
         </message>
         <message>
             <source>Eight to king</source>
-            <translation type="unfinished"></translation>
+            <translation>De ocho a rey</translation>
         </message>
         <message>
             <source>End of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Fin de la mano</translation>
         </message>
         <message numerus="yes">
             <source>Everyone gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cada uno recibe %n carta.</numerusform>
+                <numerusform>Cada uno recibe %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everyone needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada uno necesita al menos una carta.</translation>
         </message>
         <message>
             <source>Exactly the target is not enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Llegar justo a la meta no alcanza.</translation>
         </message>
         <message>
             <source>First card of the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Primera carta del pozo</translation>
         </message>
         <message>
             <source>Fourteen cards of a suit, from [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Catorce cartas de un palo, de [AS] a [AS].</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -957,51 +1013,67 @@
         </message>
         <message>
             <source>Going out without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar sin muerto</translation>
+        </message>
+        <message>
+            <source>Groups of rules</source>
+            <translation>Grupos de reglas</translation>
         </message>
         <message>
             <source>Hands in reserve; a team takes one when a player has no cards left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Manos de reserva; el equipo toma una cuando un jugador se queda sin cartas.</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Reglas de la casa</translation>
+        </message>
+        <message>
+            <source>House rules (*{suffix})</source>
+            <translation>Reglas de la casa (*{suffix})</translation>
         </message>
         <message>
             <source>How many people may sit at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántas personas pueden sentarse a la mesa.</translation>
         </message>
         <message>
             <source>If no team took a pot, all of them lose these points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si ningún equipo tomó el muerto, todos pierden esos puntos.</translation>
         </message>
         <message>
             <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el pozo era una sola carta, quien la levantó no puede descartarla en el mismo turno.</translation>
         </message>
         <message>
             <source>Joker</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodín</translation>
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished"></translation>
+            <translation>Jokers</translation>
         </message>
         <message>
             <source>Jokers come in pairs, six at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los jokers vienen de a pares, como máximo seis.</translation>
         </message>
         <message>
             <source>Jokers in the whole game. Twos can be wild in any case.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jokers en todo el juego. Los doses pueden ser comodín de todos modos.</translation>
         </message>
         <message>
             <source>Last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Último descarte</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Menos</translation>
         </message>
         <message>
             <source>Longest set</source>
-            <translation type="unfinished"></translation>
+            <translation>Pierna más larga</translation>
         </message>
         <message>
             <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajo es [AH] [2H] [3H], alto es [QH] [KH] [AH].</translation>
         </message>
         <message>
             <source>Match</source>
@@ -1013,43 +1085,55 @@
         </message>
         <message>
             <source>Melds count against you</source>
-            <translation type="unfinished"></translation>
+            <translation>Los juegos cuentan en contra</translation>
         </message>
         <message>
             <source>Melds count for a team even without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los juegos cuentan a favor aun sin canasta.</translation>
         </message>
         <message>
             <source>Minimum first meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Mínimo para bajar</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Nombre de estas reglas</translation>
+        </message>
+        <message>
+            <source>Nearest of the nine games: {preset}</source>
+            <translation>El más cercano de los nueve juegos: {preset}</translation>
         </message>
         <message>
             <source>Needed for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Para tomar el muerto</translation>
         </message>
         <message>
             <source>No pile for a single card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin pozo con una sola carta</translation>
         </message>
         <message>
             <source>One set of each rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pierna de cada valor</translation>
         </message>
         <message>
             <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Abierto: todos lo ven, cualquiera puede levantarlo. Cerrado: solo se ve la carta de arriba, y quien levanta la baja enseguida.</translation>
         </message>
         <message>
             <source>Penalty even when nobody took one</source>
-            <translation type="unfinished"></translation>
+            <translation>Multa aunque nadie lo tome</translation>
         </message>
         <message>
             <source>Penalty without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Multa sin muerto</translation>
         </message>
         <message>
             <source>Pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozo</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1057,63 +1141,71 @@
         </message>
         <message>
             <source>Players: {numbers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jugadores: {numbers}.</translation>
         </message>
         <message>
             <source>Points for a team that took a pot and played from it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos del equipo que tomó un muerto y jugó con él.</translation>
         </message>
         <message>
             <source>Points for the team that ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos del equipo que termina la mano.</translation>
         </message>
         <message>
             <source>Points go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los puntos van de cinco en cinco.</translation>
         </message>
         <message>
             <source>Points of a joker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de un joker.</translation>
         </message>
         <message>
             <source>Points of a two, wild or in its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de un dos, comodín o en su lugar.</translation>
         </message>
         <message>
             <source>Points of an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de un as.</translation>
         </message>
         <message>
             <source>Points of each card from [3S] to [7S].</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de cada carta de [3S] a [7S].</translation>
         </message>
         <message>
             <source>Points of each card from [8S] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos de cada carta de [8S] a [KS].</translation>
         </message>
         <message>
             <source>Points that a team loses when it took no pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos que el equipo pierde si no tomó el muerto.</translation>
         </message>
         <message>
             <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos que un equipo vulnerable debe bajar la primera vez.</translation>
         </message>
         <message>
             <source>Pot taken, but never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Muerto tomado, pero no jugado</translation>
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Muertos</translation>
+        </message>
+        <message>
+            <source>Read a file …</source>
+            <translation>Leer un archivo …</translation>
+        </message>
+        <message>
+            <source>Repair it so</source>
+            <translation>Arreglar así</translation>
         </message>
         <message>
             <source>Rounds without progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Vueltas sin avance</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntaje</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
@@ -1121,414 +1213,493 @@
         </message>
         <message>
             <source>Semi-clean when</source>
-            <translation type="unfinished"></translation>
+            <translation>Semipura cuando</translation>
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Piernas</translation>
         </message>
         <message>
             <source>Sets are of these ranks only: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las piernas son solo de estos valores: {ranks}.</translation>
         </message>
         <message>
             <source>Sets may be of any rank but two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las piernas pueden ser de cualquier valor, menos dos.</translation>
         </message>
         <message>
             <source>Seven natural cards in a row make a canasta semi-clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete cartas naturales seguidas hacen semipura a la canasta.</translation>
+        </message>
+        <message>
+            <source>Share as a file …</source>
+            <translation>Compartir como archivo …</translation>
         </message>
         <message>
             <source>Six at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis a la mesa</translation>
         </message>
         <message>
             <source>Six players form three pairs or two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jugadores forman tres parejas o dos equipos.</translation>
         </message>
         <message>
             <source>Six players form three pairs, or two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jugadores forman tres parejas, o dos equipos de tres.</translation>
         </message>
         <message>
             <source>Six players form three pairs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jugadores forman tres parejas.</translation>
         </message>
         <message>
             <source>Six players form two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jugadores forman dos equipos de tres.</translation>
+        </message>
+        <message>
+            <source>Smallest repair: {changes}</source>
+            <translation>Arreglo mínimo: {changes}</translation>
         </message>
         <message>
             <source>So many cards everyone gets at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántas cartas recibe cada uno al empezar.</translation>
         </message>
         <message>
             <source>So many cards lie in each pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántas cartas hay en cada muerto.</translation>
         </message>
         <message>
             <source>So many deals a match of a fixed length has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántas manos tiene una partida de duración fija.</translation>
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántos mazos de 52 cartas se mezclan juntos.</translation>
         </message>
         <message>
             <source>Someone must play: two, four or six people.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alguien tiene que jugar: dos, cuatro o seis personas.</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished"></translation>
+            <translation>Meta</translation>
         </message>
         <message>
             <source>The card you go out with may be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta del cierre puede ser un joker o un dos.</translation>
         </message>
         <message>
             <source>The cards of a pot that was never played count against its owner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas de un muerto no jugado cuentan contra su dueño.</translation>
         </message>
         <message numerus="yes">
             <source>The deal ends after %n round(s) without progress.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La mano termina después de %n vuelta sin avance.</numerusform>
+                <numerusform>La mano termina después de %n vueltas sin avance.</numerusform>
             </translation>
         </message>
         <message>
             <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano termina con dos cartas en el mazo, o con la última; o un muerto no tomado es el nuevo mazo.</translation>
         </message>
         <message>
             <source>The end of a sequence where it is put first; you may choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>La punta de la escalera donde va primero; se puede elegir la otra.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>El archivo {file} no se puede leer.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>El archivo {file} no se puede escribir.</translation>
+        </message>
+        <message>
+            <source>The file {file} comes from a newer version of the program.</source>
+            <translation>El archivo {file} es de una versión más nueva del programa.</translation>
+        </message>
+        <message>
+            <source>The file {file} holds no house rules.</source>
+            <translation>El archivo {file} no contiene reglas de la casa.</translation>
+        </message>
+        <message>
+            <source>The file {file} is damaged; nothing was changed.</source>
+            <translation>El archivo {file} está dañado; no se cambió nada.</translation>
         </message>
         <message>
             <source>The first card may be exchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>La primera carta se puede cambiar</translation>
         </message>
         <message>
             <source>The first player may put the first drawn card on the pile and draw another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien empieza puede tirar la primera carta robada al pozo y robar otra.</translation>
         </message>
         <message>
             <source>The last discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último descarte puede ser un comodín.</translation>
         </message>
         <message>
             <source>The last discard may not be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último descarte no puede ser un comodín.</translation>
         </message>
         <message>
             <source>The match is decided</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida se decide</translation>
         </message>
         <message>
             <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
-            <translation type="unfinished"></translation>
+            <translation>El máximo de cartas de una pierna. Dos mazos tienen ocho de cada valor; con un comodín son nueve.</translation>
         </message>
         <message>
             <source>The pile begins with one card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>El pozo empieza con una carta o ninguna.</translation>
         </message>
         <message>
             <source>The points that end a match; the last deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los puntos que terminan la partida; la última mano se juega hasta el final.</translation>
+        </message>
+        <message>
+            <source>The rules are in {file}; anyone with this program can read them.</source>
+            <translation>Las reglas están en {file}; quien tenga este programa puede leerlas.</translation>
+        </message>
+        <message>
+            <source>The rules in {file} do not fit together.</source>
+            <translation>Las reglas en {file} no encajan entre sí.</translation>
         </message>
         <message>
             <source>The target must be passed</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay que pasar la meta</translation>
         </message>
         <message>
             <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín está en una punta, o en cualquier lugar junto a siete cartas seguidas.</translation>
         </message>
         <message>
             <source>There are not enough cards for all hands and pots.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay cartas suficientes para todas las manos y los muertos.</translation>
+        </message>
+        <message>
+            <source>These are the rules of {file}.</source>
+            <translation>Estas son las reglas de {file}.</translation>
         </message>
         <message>
             <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pueden crecer de a poco, o hay que bajarlas de una vez para ganar el premio.</translation>
         </message>
         <message>
             <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres o más cartas de uno de estos valores, como [KS] [KH] [KD].</translation>
         </message>
         <message>
             <source>Three to seven</source>
-            <translation type="unfinished"></translation>
+            <translation>De tres a siete</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos</translation>
         </message>
         <message>
             <source>Two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos ases en una escalera</translation>
         </message>
         <message>
             <source>Two to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>De dos a as</translation>
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De dos a as vale {points}.</translation>
         </message>
         <message>
             <source>Twos and jokers make no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Doses y jokers no forman piernas.</translation>
+        </message>
+        <message>
+            <source>Use these rules</source>
+            <translation>Usar estas reglas</translation>
         </message>
         <message>
             <source>Victory Points are for three or four deals.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los puntos de victoria son para tres o cuatro manos.</translation>
         </message>
         <message>
             <source>Victory Points are for two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los puntos de victoria son para dos equipos.</translation>
         </message>
         <message>
             <source>Vulnerable above</source>
-            <translation type="unfinished"></translation>
+            <translation>Vulnerable por encima de</translation>
         </message>
         <message>
             <source>What a team must have on the table before it may take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué debe tener el equipo en la mesa antes de tomar un muerto.</translation>
         </message>
         <message>
             <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando [2S]–[7S] crece con [9S], el dos pasa a ser el ocho.</translation>
         </message>
         <message>
             <source>When the stock runs out</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se agota el mazo</translation>
         </message>
         <message>
             <source>Whether going out needs a card for the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el cierre exige una carta para el pozo.</translation>
         </message>
         <message>
             <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si se corren cuando la escalera crece. Entre dos cartas, el comodín espera la carta que representa, salvo que se mueva libre.</translation>
         </message>
         <message>
             <source>Wild card as last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodín como último descarte</translation>
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodines</translation>
         </message>
         <message>
             <source>Wild cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodines en la mesa</translation>
         </message>
         <message>
             <source>With one card in hand you must draw from the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta en la mano hay que robar del mazo.</translation>
         </message>
         <message>
             <source>Without a canasta the own melds count against a team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin canasta, los juegos propios cuentan contra el equipo.</translation>
         </message>
         <message>
             <source>a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>una canasta</translation>
         </message>
         <message>
             <source>a clean one</source>
-            <translation type="unfinished"></translation>
+            <translation>una pura</translation>
         </message>
         <message>
             <source>a pot is the stock</source>
-            <translation type="unfinished"></translation>
+            <translation>un muerto es el mazo</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>todas</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>cualquiera</translation>
         </message>
         <message>
             <source>as if not taken</source>
-            <translation type="unfinished"></translation>
+            <translation>como no tomado</translation>
         </message>
         <message>
             <source>at an end</source>
-            <translation type="unfinished"></translation>
+            <translation>en una punta</translation>
         </message>
         <message>
             <source>beside seven</source>
-            <translation type="unfinished"></translation>
+            <translation>junto a siete</translation>
         </message>
         <message>
             <source>bit by bit</source>
-            <translation type="unfinished"></translation>
+            <translation>de a poco</translation>
         </message>
         <message>
             <source>both</source>
-            <translation type="unfinished"></translation>
+            <translation>ambos</translation>
         </message>
         <message>
             <source>by Victory Points</source>
-            <translation type="unfinished"></translation>
+            <translation>por puntos de victoria</translation>
         </message>
         <message>
             <source>by a target</source>
-            <translation type="unfinished"></translation>
+            <translation>por una meta</translation>
         </message>
         <message>
             <source>by points</source>
-            <translation type="unfinished"></translation>
+            <translation>por puntos</translation>
+        </message>
+        <message>
+            <source>changed fields</source>
+            <translation>campos cambiados</translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>cerrado</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>no encaja</translation>
         </message>
         <message>
             <source>high only</source>
-            <translation type="unfinished"></translation>
+            <translation>solo alto</translation>
         </message>
         <message>
             <source>in one move</source>
-            <translation type="unfinished"></translation>
+            <translation>de una vez</translation>
         </message>
         <message>
             <source>its cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>sus cartas cuentan</translation>
         </message>
         <message>
             <source>last card</source>
-            <translation type="unfinished"></translation>
+            <translation>última carta</translation>
         </message>
         <message>
             <source>low only</source>
-            <translation type="unfinished"></translation>
+            <translation>solo bajo</translation>
         </message>
         <message>
             <source>move at the ends</source>
-            <translation type="unfinished"></translation>
+            <translation>se corren en las puntas</translation>
         </message>
         <message>
             <source>move freely</source>
-            <translation type="unfinished"></translation>
+            <translation>se corren libres</translation>
         </message>
         <message>
             <source>needed</source>
-            <translation type="unfinished"></translation>
+            <translation>necesario</translation>
         </message>
         <message>
             <source>never move</source>
-            <translation type="unfinished"></translation>
+            <translation>nunca se corren</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished"></translation>
+            <translation>no</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>nadie</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguno</translation>
         </message>
         <message>
             <source>not needed</source>
-            <translation type="unfinished"></translation>
+            <translation>no hace falta</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nada</translation>
         </message>
         <message>
             <source>only in a match of some deals</source>
-            <translation type="unfinished"></translation>
+            <translation>solo en una partida de algunas manos</translation>
         </message>
         <message>
             <source>only in a match to a target</source>
-            <translation type="unfinished"></translation>
+            <translation>solo en una partida con meta</translation>
         </message>
         <message>
             <source>only where a team can be vulnerable</source>
-            <translation type="unfinished"></translation>
+            <translation>solo donde hay equipo vulnerable</translation>
         </message>
         <message>
             <source>only with a high ace</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con as alto</translation>
         </message>
         <message>
             <source>only with a low ace</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con as bajo</translation>
         </message>
         <message>
             <source>only with a wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con comodín en un juego</translation>
         </message>
         <message>
             <source>only with pots</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con muertos</translation>
         </message>
         <message>
             <source>only with semi-clean canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con canastas semipuras</translation>
         </message>
         <message>
             <source>only with sets</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con piernas</translation>
         </message>
         <message>
             <source>only with six players</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con seis jugadores</translation>
         </message>
         <message>
             <source>only with two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con dos ases en una escalera</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>abierto</translation>
+        </message>
+        <message numerus="yes">
+            <source>settle %n thing(s) first</source>
+            <translation>
+                <numerusform>antes hay que arreglar %n cosa</numerusform>
+                <numerusform>antes hay que arreglar %n cosas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>starts from</source>
+            <translation>parte de</translation>
         </message>
         <message>
             <source>three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>tres parejas</translation>
         </message>
         <message>
             <source>to the high end</source>
-            <translation type="unfinished"></translation>
+            <translation>a la punta alta</translation>
         </message>
         <message>
             <source>to the low end</source>
-            <translation type="unfinished"></translation>
+            <translation>a la punta baja</translation>
         </message>
         <message>
             <source>two cards left</source>
-            <translation type="unfinished"></translation>
+            <translation>quedan dos cartas</translation>
         </message>
         <message>
             <source>two teams of three</source>
-            <translation type="unfinished"></translation>
+            <translation>dos equipos de tres</translation>
+        </message>
+        <message>
+            <source>was: {value}</source>
+            <translation>era: {value}</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished"></translation>
+            <translation>sí</translation>
         </message>
         <message>
             <source>{field} ({value})</source>
-            <translation type="unfinished"></translation>
+            <translation>{field} ({value})</translation>
+        </message>
+        <message>
+            <source>{field}: {value}</source>
+            <translation>{field}: {value}</translation>
         </message>
         <message>
             <source>{field}: {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{field}: {value}.</translation>
+        </message>
+        <message>
+            <source>{preset} as it stands</source>
+            <translation>{preset} tal cual</translation>
+        </message>
+        <message>
+            <source>{preset}, house rules</source>
+            <translation>{preset}, reglas de la casa</translation>
         </message>
         <message>
             <source>{sentence} See: {fields}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{sentence} Ver: {fields}.</translation>
         </message>
     </context>
     <context>
@@ -2019,6 +2190,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -2154,9 +2332,9 @@
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una pierna tiene como máximo %n carta.</numerusform>
+                <numerusform>Una pierna tiene como máximo %n cartas.</numerusform>
             </translation>
         </message>
         <message>
@@ -2193,7 +2371,7 @@
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo puede tener varias piernas del mismo valor.</translation>
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
@@ -2364,6 +2542,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <translation>Volver a la mesa</translation>
+        </message>
+        <message>
             <source>Beside a natural two there may be one wild card.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2377,7 +2559,7 @@
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas y reparto</translation>
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
@@ -2385,6 +2567,18 @@
         </message>
         <message>
             <source>Clean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy all rules as text</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2452,6 +2646,10 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rule. {preset} has: {rule}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2535,6 +2733,10 @@
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In other games</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2727,7 +2929,7 @@
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Muertos</translation>
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
@@ -2738,7 +2940,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Scoring</source>
+            <translation>Puntaje</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See also</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2751,7 +2973,7 @@
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Piernas</translation>
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
@@ -2981,6 +3203,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The rule book has nothing about “{words}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3105,6 +3331,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>This rule is the same in all of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3212,6 +3442,10 @@
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
             <translation type="unfinished">
@@ -3225,7 +3459,7 @@
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodines</translation>
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
@@ -3352,6 +3586,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>no such rule.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>on the table</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3360,8 +3598,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>top card</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{preset} with house rules</source>
+            <translation>{preset} con reglas de la casa</translation>
         </message>
     </context>
     <context>

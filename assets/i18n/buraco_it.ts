@@ -180,7 +180,7 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished"></translation>
+            <translation>Salta</translation>
         </message>
         <message>
             <source>Sort</source>
@@ -482,9 +482,9 @@
         </message>
         <message numerus="yes">
             <source>added %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ha legato %n carta</numerusform>
+                <numerusform>ha legato %n carte</numerusform>
             </translation>
         </message>
         <message>
@@ -529,9 +529,9 @@
         </message>
         <message numerus="yes">
             <source>laid %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ha calato %n carta</numerusform>
+                <numerusform>ha calato %n carte</numerusform>
             </translation>
         </message>
         <message>
@@ -570,16 +570,20 @@
             <comment>you</comment>
             <translation>hai rifiutato la prima carta: {card}</translation>
         </message>
+        <message>
+            <source>then {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ha raccolto %n carta</numerusform>
+                <numerusform>ha raccolto %n carte</numerusform>
             </translation>
         </message>
         <message>
             <source>took a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>ha preso un pozzetto</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -676,221 +680,269 @@
         </message>
     </context>
     <context>
+        <name>Ghost</name>
+        <message>
+            <source>{first} to {last}: further left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{first} to {last}: further right</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRules</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n modifica</numerusform>
+                <numerusform>%n modifiche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n modificata</numerusform>
+                <numerusform>%n modificate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) do not fit</source>
+            <translation>
+                <numerusform>%n cosa non va d'accordo</numerusform>
+                <numerusform>%n cose non vanno d'accordo</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un burraco è un gioco di sette o più carte; quello pulito non ha matte.</translation>
         </message>
         <message>
             <source>A canasta is semi-clean only with the wild card at an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un burraco è semipulito solo con la matta a un'estremità.</translation>
         </message>
         <message>
             <source>A card is turned up to begin the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si scopre una carta per cominciare gli scarti.</translation>
         </message>
         <message>
             <source>A free wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Una matta libera va</translation>
         </message>
         <message>
             <source>A game has one to three decks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco ha da uno a tre mazzi.</translation>
         </message>
         <message>
             <source>A joker or a two may stand for another card; never more than one in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jolly o un due può rappresentare un'altra carta; mai più di uno per gioco.</translation>
         </message>
         <message>
             <source>A match has at least one deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partita ha almeno una smazzata.</translation>
         </message>
         <message>
             <source>A match to a target needs a target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partita con traguardo ha bisogno di un traguardo.</translation>
         </message>
         <message>
             <source>A meld has one wild card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco ha una matta o nessuna.</translation>
         </message>
         <message>
             <source>A natural two may turn wild again</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due naturale torna matta</translation>
         </message>
         <message>
             <source>A pot needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pozzetto ha almeno una carta.</translation>
         </message>
         <message>
             <source>A pot that was never played counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pozzetto mai giocato vale come non preso.</translation>
         </message>
         <message>
             <source>A sequence from ace to ace needs a bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza da asso ad asso ha bisogno di un premio.</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un tris ha al massimo %n carta.</numerusform>
+                <numerusform>Un tris ha al massimo %n carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>A set has three cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tris ha tre o più carte.</translation>
         </message>
         <message>
             <source>A single card stays</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta unica resta</translation>
         </message>
         <message>
             <source>A team has only one set of each rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia ha un solo tris per valore.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia può avere più tris dello stesso valore.</translation>
         </message>
         <message>
             <source>A team may not open a second set of a rank that it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia non può aprire un secondo tris di un valore che ha già.</translation>
         </message>
         <message>
             <source>A team with more points than this needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con più punti di questi, la coppia ha un'apertura minima.</translation>
         </message>
         <message>
             <source>A team without a canasta loses the points of its melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza burraco la coppia perde i punti dei suoi giochi.</translation>
         </message>
         <message>
             <source>A team without a pot may go out when no pot is left on the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza pozzetto la coppia può chiudere se in tavola non ce ne sono più.</translation>
         </message>
         <message>
             <source>A vulnerable team needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia vulnerabile ha un'apertura minima.</translation>
         </message>
         <message>
             <source>A wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Matta in un gioco</translation>
         </message>
         <message>
             <source>A wild card moves at the end of a sequence only.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta scorre solo all'estremità di una sequenza.</translation>
         </message>
         <message>
             <source>A wild card on the table stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta in tavola resta dov'è.</translation>
         </message>
         <message>
             <source>A wild two may move to its own place from anywhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pinella può andare al suo posto da ovunque.</translation>
         </message>
         <message>
             <source>Ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso</translation>
         </message>
         <message>
             <source>Ace in sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso nelle sequenze</translation>
         </message>
         <message>
             <source>Ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Da asso ad asso</translation>
         </message>
         <message>
             <source>Ace to king</source>
-            <translation type="unfinished"></translation>
+            <translation>Dall'asso al re</translation>
         </message>
         <message>
             <source>Ace to king and ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso–re e asso–asso</translation>
         </message>
         <message>
             <source>Ace to king counts as such only when laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso–re vale come tale solo se calato in una volta.</translation>
         </message>
         <message>
             <source>Ace to king may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso–re può crescere a poco a poco.</translation>
         </message>
         <message>
             <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dopo un pozzetto preso con lo scarto, la smazzata può finire prima del turno di chi l'ha.</translation>
         </message>
         <message>
             <source>After so many rounds without a drawn or melded card the deal ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dopo tanti giri senza pescare né calare la smazzata finisce.</translation>
+        </message>
+        <message>
+            <source>All rules are those of {preset} now.</source>
+            <translation>Ora tutte le regole sono quelle di {preset}.</translation>
         </message>
         <message>
             <source>An ace at both ends needs aces that may be low and high.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un asso a ogni estremità richiede assi bassi e alti.</translation>
         </message>
         <message>
             <source>At least one round without progress is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Serve almeno un giro senza progressi.</translation>
+        </message>
+        <message>
+            <source>Back to {preset}</source>
+            <translation>Torna a {preset}</translation>
         </message>
         <message>
             <source>Bonus for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di chiusura</translation>
         </message>
         <message>
             <source>Bonus for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio del pozzetto</translation>
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di una combinazione di otto o più carte naturali.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di quattordici carte naturali, da [AS] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di sette o più carte con una matta.</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more without a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di sette o più carte senza matta.</translation>
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di sette carte naturali e una matta; “nessuno”: un tale burraco è sporco.</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di tredici carte naturali, da [2S] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio di tredici carte naturali, da [AS] a [KS].</translation>
         </message>
         <message>
             <source>Bonuses go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>I premi vanno di cinque in cinque.</translation>
+        </message>
+        <message>
+            <source>Bring my changes back</source>
+            <translation>Ripristina le mie modifiche</translation>
+        </message>
+        <message>
+            <source>Bring the former value back</source>
+            <translation>Ripristina il valore di prima</translation>
         </message>
         <message>
             <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con un traguardo, con i punti di alcune smazzate, o con i Victory Point come nei circoli.</translation>
         </message>
         <message>
             <source>Canasta to go out</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco per chiudere</translation>
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Carte e distribuzione</translation>
         </message>
         <message>
             <source>Cards in a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Carte in un pozzetto</translation>
         </message>
         <message>
             <source>Cards in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Carte in mano</translation>
         </message>
         <message>
             <source>Clean canasta</source>
@@ -898,11 +950,15 @@
         </message>
         <message>
             <source>Deals</source>
-            <translation type="unfinished"></translation>
+            <translation>Smazzate</translation>
         </message>
         <message>
             <source>Decks</source>
-            <translation type="unfinished"></translation>
+            <translation>Mazzi</translation>
+        </message>
+        <message>
+            <source>Differs from {preset}</source>
+            <translation>Differenze da {preset}</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
@@ -910,46 +966,46 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarti</translation>
         </message>
         <message>
             <source>Eight cards of a rank pay {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otto carte dello stesso valore valgono {points}.</translation>
         </message>
         <message>
             <source>Eight of a rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Otto dello stesso valore</translation>
         </message>
         <message>
             <source>Eight to king</source>
-            <translation type="unfinished"></translation>
+            <translation>Dall'otto al re</translation>
         </message>
         <message>
             <source>End of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Fine della smazzata</translation>
         </message>
         <message numerus="yes">
             <source>Everyone gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ognuno riceve %n carta.</numerusform>
+                <numerusform>Ognuno riceve %n carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everyone needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ognuno ha almeno una carta.</translation>
         </message>
         <message>
             <source>Exactly the target is not enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Raggiungere il traguardo esatto non basta.</translation>
         </message>
         <message>
             <source>First card of the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Prima carta degli scarti</translation>
         </message>
         <message>
             <source>Fourteen cards of a suit, from [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Quattordici carte di un seme, da [AS] a [AS].</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -957,51 +1013,67 @@
         </message>
         <message>
             <source>Going out without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiudere senza pozzetto</translation>
+        </message>
+        <message>
+            <source>Groups of rules</source>
+            <translation>Gruppi di regole</translation>
         </message>
         <message>
             <source>Hands in reserve; a team takes one when a player has no cards left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mani di riserva; la coppia ne prende una quando un giocatore resta senza carte.</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regole di casa</translation>
+        </message>
+        <message>
+            <source>House rules (*{suffix})</source>
+            <translation>Regole di casa (*{suffix})</translation>
         </message>
         <message>
             <source>How many people may sit at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quante persone possono sedere al tavolo.</translation>
         </message>
         <message>
             <source>If no team took a pot, all of them lose these points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se nessuna coppia ha preso il pozzetto, tutte perdono questi punti.</translation>
         </message>
         <message>
             <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se c'era una sola carta, chi l'ha raccolta non può scartarla nello stesso turno.</translation>
         </message>
         <message>
             <source>Joker</source>
-            <translation type="unfinished"></translation>
+            <translation>Jolly</translation>
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished"></translation>
+            <translation>Jolly</translation>
         </message>
         <message>
             <source>Jokers come in pairs, six at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>I jolly vanno a coppie, al massimo sei.</translation>
         </message>
         <message>
             <source>Jokers in the whole game. Twos can be wild in any case.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jolly in tutto il gioco. I due possono comunque fare da matta.</translation>
         </message>
         <message>
             <source>Last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Ultimo scarto</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Meno</translation>
         </message>
         <message>
             <source>Longest set</source>
-            <translation type="unfinished"></translation>
+            <translation>Tris più lungo</translation>
         </message>
         <message>
             <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
-            <translation type="unfinished"></translation>
+            <translation>Basso è [AH] [2H] [3H], alto è [QH] [KH] [AH].</translation>
         </message>
         <message>
             <source>Match</source>
@@ -1013,43 +1085,55 @@
         </message>
         <message>
             <source>Melds count against you</source>
-            <translation type="unfinished"></translation>
+            <translation>I giochi contano contro</translation>
         </message>
         <message>
             <source>Melds count for a team even without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>I giochi contano a favore anche senza burraco.</translation>
         </message>
         <message>
             <source>Minimum first meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Apertura minima</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Più</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Nome di queste regole</translation>
+        </message>
+        <message>
+            <source>Nearest of the nine games: {preset}</source>
+            <translation>Il più vicino dei nove giochi: {preset}</translation>
         </message>
         <message>
             <source>Needed for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Per prendere il pozzetto</translation>
         </message>
         <message>
             <source>No pile for a single card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Niente scarti con una sola carta</translation>
         </message>
         <message>
             <source>One set of each rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tris per valore</translation>
         </message>
         <message>
             <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aperti: tutti li vedono, chiunque può raccoglierli. Chiusi: si vede solo la prima carta, e chi raccoglie deve calarla subito.</translation>
         </message>
         <message>
             <source>Penalty even when nobody took one</source>
-            <translation type="unfinished"></translation>
+            <translation>Penalità anche se nessuno l'ha preso</translation>
         </message>
         <message>
             <source>Penalty without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Penalità senza pozzetto</translation>
         </message>
         <message>
             <source>Pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarti</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1057,63 +1141,71 @@
         </message>
         <message>
             <source>Players: {numbers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Giocatori: {numbers}.</translation>
         </message>
         <message>
             <source>Points for a team that took a pot and played from it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti della coppia che ha preso un pozzetto e lo ha giocato.</translation>
         </message>
         <message>
             <source>Points for the team that ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti della coppia che chiude la smazzata.</translation>
         </message>
         <message>
             <source>Points go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>I punti vanno di cinque in cinque.</translation>
         </message>
         <message>
             <source>Points of a joker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti di un jolly.</translation>
         </message>
         <message>
             <source>Points of a two, wild or in its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti di un due, matta o al suo posto.</translation>
         </message>
         <message>
             <source>Points of an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti di un asso.</translation>
         </message>
         <message>
             <source>Points of each card from [3S] to [7S].</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti di ogni carta da [3S] a [7S].</translation>
         </message>
         <message>
             <source>Points of each card from [8S] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti di ogni carta da [8S] a [KS].</translation>
         </message>
         <message>
             <source>Points that a team loses when it took no pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti che la coppia perde se non ha preso il pozzetto.</translation>
         </message>
         <message>
             <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Punti che una coppia vulnerabile deve calare nel primo turno.</translation>
         </message>
         <message>
             <source>Pot taken, but never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozzetto preso ma mai giocato</translation>
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozzetti</translation>
+        </message>
+        <message>
+            <source>Read a file …</source>
+            <translation>Leggi un file …</translation>
+        </message>
+        <message>
+            <source>Repair it so</source>
+            <translation>Correggi così</translation>
         </message>
         <message>
             <source>Rounds without progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Giri senza progressi</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Punteggio</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
@@ -1121,414 +1213,493 @@
         </message>
         <message>
             <source>Semi-clean when</source>
-            <translation type="unfinished"></translation>
+            <translation>Semipulito quando</translation>
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Tris</translation>
         </message>
         <message>
             <source>Sets are of these ranks only: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>I tris sono solo di questi valori: {ranks}.</translation>
         </message>
         <message>
             <source>Sets may be of any rank but two.</source>
-            <translation type="unfinished"></translation>
+            <translation>I tris possono essere di ogni valore tranne il due.</translation>
         </message>
         <message>
             <source>Seven natural cards in a row make a canasta semi-clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sette carte naturali di fila rendono il burraco semipulito.</translation>
+        </message>
+        <message>
+            <source>Share as a file …</source>
+            <translation>Condividi come file …</translation>
         </message>
         <message>
             <source>Six at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Sei al tavolo</translation>
         </message>
         <message>
             <source>Six players form three pairs or two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sei giocatori formano tre coppie o due squadre.</translation>
         </message>
         <message>
             <source>Six players form three pairs, or two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sei giocatori formano tre coppie, o due squadre di tre.</translation>
         </message>
         <message>
             <source>Six players form three pairs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sei giocatori formano tre coppie.</translation>
         </message>
         <message>
             <source>Six players form two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sei giocatori formano due squadre di tre.</translation>
+        </message>
+        <message>
+            <source>Smallest repair: {changes}</source>
+            <translation>Correzione minima: {changes}</translation>
         </message>
         <message>
             <source>So many cards everyone gets at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quante carte riceve ognuno all'inizio.</translation>
         </message>
         <message>
             <source>So many cards lie in each pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quante carte ci sono in ogni pozzetto.</translation>
         </message>
         <message>
             <source>So many deals a match of a fixed length has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quante smazzate ha una partita di durata fissa.</translation>
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quanti mazzi da 52 carte si mescolano insieme.</translation>
         </message>
         <message>
             <source>Someone must play: two, four or six people.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qualcuno deve giocare: due, quattro o sei persone.</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished"></translation>
+            <translation>Traguardo</translation>
         </message>
         <message>
             <source>The card you go out with may be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta di chiusura può essere un jolly o un due.</translation>
         </message>
         <message>
             <source>The cards of a pot that was never played count against its owner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte di un pozzetto mai giocato contano contro chi l'ha.</translation>
         </message>
         <message numerus="yes">
             <source>The deal ends after %n round(s) without progress.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La smazzata finisce dopo %n giro senza progressi.</numerusform>
+                <numerusform>La smazzata finisce dopo %n giri senza progressi.</numerusform>
             </translation>
         </message>
         <message>
             <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>La smazzata finisce con due carte nel mazzo, o con l'ultima; oppure un pozzetto non preso diventa il nuovo mazzo.</translation>
         </message>
         <message>
             <source>The end of a sequence where it is put first; you may choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'estremità della sequenza dove va per prima; si può scegliere l'altra.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>Il file {file} non si può leggere.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>Il file {file} non si può scrivere.</translation>
+        </message>
+        <message>
+            <source>The file {file} comes from a newer version of the program.</source>
+            <translation>Il file {file} viene da una versione più nuova del programma.</translation>
+        </message>
+        <message>
+            <source>The file {file} holds no house rules.</source>
+            <translation>Il file {file} non contiene regole di casa.</translation>
+        </message>
+        <message>
+            <source>The file {file} is damaged; nothing was changed.</source>
+            <translation>Il file {file} è danneggiato; non è cambiato nulla.</translation>
         </message>
         <message>
             <source>The first card may be exchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta si può cambiare</translation>
         </message>
         <message>
             <source>The first player may put the first drawn card on the pile and draw another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi comincia può mettere la prima carta pescata sugli scarti e pescarne un'altra.</translation>
         </message>
         <message>
             <source>The last discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultimo scarto può essere una matta.</translation>
         </message>
         <message>
             <source>The last discard may not be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultimo scarto non può essere una matta.</translation>
         </message>
         <message>
             <source>The match is decided</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita si decide</translation>
         </message>
         <message>
             <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il massimo di carte di un tris. Due mazzi ne hanno otto per valore; con una matta sono nove.</translation>
         </message>
         <message>
             <source>The pile begins with one card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gli scarti cominciano con una carta o nessuna.</translation>
         </message>
         <message>
             <source>The points that end a match; the last deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>I punti che chiudono la partita; l'ultima smazzata si gioca fino in fondo.</translation>
+        </message>
+        <message>
+            <source>The rules are in {file}; anyone with this program can read them.</source>
+            <translation>Le regole sono in {file}; chi ha questo programma può leggerle.</translation>
+        </message>
+        <message>
+            <source>The rules in {file} do not fit together.</source>
+            <translation>Le regole in {file} non vanno d'accordo.</translation>
         </message>
         <message>
             <source>The target must be passed</source>
-            <translation type="unfinished"></translation>
+            <translation>Il traguardo va superato</translation>
         </message>
         <message>
             <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta sta a un'estremità, o ovunque accanto a sette carte di fila.</translation>
         </message>
         <message>
             <source>There are not enough cards for all hands and pots.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non ci sono abbastanza carte per tutte le mani e i pozzetti.</translation>
+        </message>
+        <message>
+            <source>These are the rules of {file}.</source>
+            <translation>Queste sono le regole di {file}.</translation>
         </message>
         <message>
             <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Possono crescere a poco a poco, o vanno calate in una volta per avere il premio.</translation>
         </message>
         <message>
             <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
-            <translation type="unfinished"></translation>
+            <translation>Tre o più carte di uno di questi valori, come [KS] [KH] [KD].</translation>
         </message>
         <message>
             <source>Three to seven</source>
-            <translation type="unfinished"></translation>
+            <translation>Dal tre al sette</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished"></translation>
+            <translation>Due</translation>
         </message>
         <message>
             <source>Two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Due assi in una sequenza</translation>
         </message>
         <message>
             <source>Two to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Dal due all'asso</translation>
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dal due all'asso vale {points}.</translation>
         </message>
         <message>
             <source>Twos and jokers make no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Due e jolly non formano tris.</translation>
+        </message>
+        <message>
+            <source>Use these rules</source>
+            <translation>Usa queste regole</translation>
         </message>
         <message>
             <source>Victory Points are for three or four deals.</source>
-            <translation type="unfinished"></translation>
+            <translation>I Victory Point valgono per tre o quattro smazzate.</translation>
         </message>
         <message>
             <source>Victory Points are for two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>I Victory Point valgono per due squadre.</translation>
         </message>
         <message>
             <source>Vulnerable above</source>
-            <translation type="unfinished"></translation>
+            <translation>Vulnerabile oltre</translation>
         </message>
         <message>
             <source>What a team must have on the table before it may take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Che cosa deve avere in tavola la coppia prima di prendere un pozzetto.</translation>
         </message>
         <message>
             <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando a [2S]–[7S] si aggiunge [9S], il due diventa l'otto.</translation>
         </message>
         <message>
             <source>When the stock runs out</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando il mazzo è esaurito</translation>
         </message>
         <message>
             <source>Whether going out needs a card for the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se la chiusura richiede una carta per gli scarti.</translation>
         </message>
         <message>
             <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se scorrono quando la sequenza cresce. Fra due carte la matta aspetta la carta che rappresenta, a meno che si muova libera.</translation>
         </message>
         <message>
             <source>Wild card as last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Matta come ultimo scarto</translation>
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Matte</translation>
         </message>
         <message>
             <source>Wild cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Matte in tavola</translation>
         </message>
         <message>
             <source>With one card in hand you must draw from the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta in mano si deve pescare dal mazzo.</translation>
         </message>
         <message>
             <source>Without a canasta the own melds count against a team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza burraco i propri giochi contano contro la coppia.</translation>
         </message>
         <message>
             <source>a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>un burraco</translation>
         </message>
         <message>
             <source>a clean one</source>
-            <translation type="unfinished"></translation>
+            <translation>uno pulito</translation>
         </message>
         <message>
             <source>a pot is the stock</source>
-            <translation type="unfinished"></translation>
+            <translation>un pozzetto fa da mazzo</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>tutte</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>qualsiasi</translation>
         </message>
         <message>
             <source>as if not taken</source>
-            <translation type="unfinished"></translation>
+            <translation>come non preso</translation>
         </message>
         <message>
             <source>at an end</source>
-            <translation type="unfinished"></translation>
+            <translation>a un'estremità</translation>
         </message>
         <message>
             <source>beside seven</source>
-            <translation type="unfinished"></translation>
+            <translation>accanto a sette</translation>
         </message>
         <message>
             <source>bit by bit</source>
-            <translation type="unfinished"></translation>
+            <translation>a poco a poco</translation>
         </message>
         <message>
             <source>both</source>
-            <translation type="unfinished"></translation>
+            <translation>entrambi</translation>
         </message>
         <message>
             <source>by Victory Points</source>
-            <translation type="unfinished"></translation>
+            <translation>con i Victory Point</translation>
         </message>
         <message>
             <source>by a target</source>
-            <translation type="unfinished"></translation>
+            <translation>con un traguardo</translation>
         </message>
         <message>
             <source>by points</source>
-            <translation type="unfinished"></translation>
+            <translation>a punti</translation>
+        </message>
+        <message>
+            <source>changed fields</source>
+            <translation>campi modificati</translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>chiusi</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>non va d'accordo</translation>
         </message>
         <message>
             <source>high only</source>
-            <translation type="unfinished"></translation>
+            <translation>solo alto</translation>
         </message>
         <message>
             <source>in one move</source>
-            <translation type="unfinished"></translation>
+            <translation>in una volta</translation>
         </message>
         <message>
             <source>its cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>le sue carte contano</translation>
         </message>
         <message>
             <source>last card</source>
-            <translation type="unfinished"></translation>
+            <translation>ultima carta</translation>
         </message>
         <message>
             <source>low only</source>
-            <translation type="unfinished"></translation>
+            <translation>solo basso</translation>
         </message>
         <message>
             <source>move at the ends</source>
-            <translation type="unfinished"></translation>
+            <translation>scorrono alle estremità</translation>
         </message>
         <message>
             <source>move freely</source>
-            <translation type="unfinished"></translation>
+            <translation>scorrono libere</translation>
         </message>
         <message>
             <source>needed</source>
-            <translation type="unfinished"></translation>
+            <translation>necessario</translation>
         </message>
         <message>
             <source>never move</source>
-            <translation type="unfinished"></translation>
+            <translation>non scorrono mai</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished"></translation>
+            <translation>no</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>nessuno</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>nessuno</translation>
         </message>
         <message>
             <source>not needed</source>
-            <translation type="unfinished"></translation>
+            <translation>non serve</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>niente</translation>
         </message>
         <message>
             <source>only in a match of some deals</source>
-            <translation type="unfinished"></translation>
+            <translation>solo in una partita a smazzate</translation>
         </message>
         <message>
             <source>only in a match to a target</source>
-            <translation type="unfinished"></translation>
+            <translation>solo in una partita con traguardo</translation>
         </message>
         <message>
             <source>only where a team can be vulnerable</source>
-            <translation type="unfinished"></translation>
+            <translation>solo dove una coppia può essere vulnerabile</translation>
         </message>
         <message>
             <source>only with a high ace</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con l'asso alto</translation>
         </message>
         <message>
             <source>only with a low ace</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con l'asso basso</translation>
         </message>
         <message>
             <source>only with a wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con una matta in un gioco</translation>
         </message>
         <message>
             <source>only with pots</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con i pozzetti</translation>
         </message>
         <message>
             <source>only with semi-clean canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con burraco semipuliti</translation>
         </message>
         <message>
             <source>only with sets</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con i tris</translation>
         </message>
         <message>
             <source>only with six players</source>
-            <translation type="unfinished"></translation>
+            <translation>solo in sei</translation>
         </message>
         <message>
             <source>only with two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>solo con due assi in una sequenza</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>aperti</translation>
+        </message>
+        <message numerus="yes">
+            <source>settle %n thing(s) first</source>
+            <translation>
+                <numerusform>prima sistema %n cosa</numerusform>
+                <numerusform>prima sistema %n cose</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>starts from</source>
+            <translation>parte da</translation>
         </message>
         <message>
             <source>three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>tre coppie</translation>
         </message>
         <message>
             <source>to the high end</source>
-            <translation type="unfinished"></translation>
+            <translation>all'estremità alta</translation>
         </message>
         <message>
             <source>to the low end</source>
-            <translation type="unfinished"></translation>
+            <translation>all'estremità bassa</translation>
         </message>
         <message>
             <source>two cards left</source>
-            <translation type="unfinished"></translation>
+            <translation>restano due carte</translation>
         </message>
         <message>
             <source>two teams of three</source>
-            <translation type="unfinished"></translation>
+            <translation>due squadre di tre</translation>
+        </message>
+        <message>
+            <source>was: {value}</source>
+            <translation>era: {value}</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished"></translation>
+            <translation>sì</translation>
         </message>
         <message>
             <source>{field} ({value})</source>
-            <translation type="unfinished"></translation>
+            <translation>{field} ({value})</translation>
+        </message>
+        <message>
+            <source>{field}: {value}</source>
+            <translation>{field}: {value}</translation>
         </message>
         <message>
             <source>{field}: {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{field}: {value}.</translation>
+        </message>
+        <message>
+            <source>{preset} as it stands</source>
+            <translation>{preset} così com'è</translation>
+        </message>
+        <message>
+            <source>{preset}, house rules</source>
+            <translation>{preset}, regole di casa</translation>
         </message>
         <message>
             <source>{sentence} See: {fields}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{sentence} Vedi: {fields}.</translation>
         </message>
     </context>
     <context>
@@ -2019,6 +2190,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -2154,9 +2332,9 @@
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un tris ha al massimo %n carta.</numerusform>
+                <numerusform>Un tris ha al massimo %n carte.</numerusform>
             </translation>
         </message>
         <message>
@@ -2193,7 +2371,7 @@
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una coppia può avere più tris dello stesso valore.</translation>
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
@@ -2364,6 +2542,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <translation>Torna al tavolo</translation>
+        </message>
+        <message>
             <source>Beside a natural two there may be one wild card.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2377,7 +2559,7 @@
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Carte e distribuzione</translation>
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
@@ -2385,6 +2567,18 @@
         </message>
         <message>
             <source>Clean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy all rules as text</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2452,6 +2646,10 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rule. {preset} has: {rule}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2535,6 +2733,10 @@
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In other games</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2727,7 +2929,7 @@
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozzetti</translation>
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
@@ -2738,7 +2940,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Scoring</source>
+            <translation>Punteggio</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See also</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2751,7 +2973,7 @@
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Tris</translation>
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
@@ -2981,6 +3203,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The rule book has nothing about “{words}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3105,6 +3331,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>This rule is the same in all of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3212,6 +3442,10 @@
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
             <translation type="unfinished">
@@ -3225,7 +3459,7 @@
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Matte</translation>
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
@@ -3352,6 +3586,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>no such rule.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>on the table</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3360,8 +3598,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>top card</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{preset} with house rules</source>
+            <translation>{preset} con regole di casa</translation>
         </message>
     </context>
     <context>

@@ -180,7 +180,7 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished"></translation>
+            <translation>Pular</translation>
         </message>
         <message>
             <source>Sort</source>
@@ -482,9 +482,9 @@
         </message>
         <message numerus="yes">
             <source>added %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>encaixou %n carta</numerusform>
+                <numerusform>encaixou %n cartas</numerusform>
             </translation>
         </message>
         <message>
@@ -529,9 +529,9 @@
         </message>
         <message numerus="yes">
             <source>laid %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>baixou %n carta</numerusform>
+                <numerusform>baixou %n cartas</numerusform>
             </translation>
         </message>
         <message>
@@ -570,16 +570,20 @@
             <comment>you</comment>
             <translation>devolveu a primeira carta: {card}</translation>
         </message>
+        <message>
+            <source>then {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>pegou %n carta</numerusform>
+                <numerusform>pegou %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>took a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>pegou um morto</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -676,221 +680,269 @@
         </message>
     </context>
     <context>
+        <name>Ghost</name>
+        <message>
+            <source>{first} to {last}: further left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{first} to {last}: further right</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRules</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n mudança</numerusform>
+                <numerusform>%n mudanças</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n mudada</numerusform>
+                <numerusform>%n mudadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) do not fit</source>
+            <translation>
+                <numerusform>%n coisa não combina</numerusform>
+                <numerusform>%n coisas não combinam</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra é um jogo de sete cartas ou mais; a limpa não tem curinga.</translation>
         </message>
         <message>
             <source>A canasta is semi-clean only with the wild card at an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra só é semilimpa com o curinga numa ponta.</translation>
         </message>
         <message>
             <source>A card is turned up to begin the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vira-se uma carta para começar o lixo.</translation>
         </message>
         <message>
             <source>A free wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curinga livre vai</translation>
         </message>
         <message>
             <source>A game has one to three decks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo tem de um a três baralhos.</translation>
         </message>
         <message>
             <source>A joker or a two may stand for another card; never more than one in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curingão ou um dois pode representar outra carta; nunca mais de um por jogo.</translation>
         </message>
         <message>
             <source>A match has at least one deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma partida tem no mínimo uma rodada.</translation>
         </message>
         <message>
             <source>A match to a target needs a target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma partida com meta precisa de uma meta.</translation>
         </message>
         <message>
             <source>A meld has one wild card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo tem um curinga ou nenhum.</translation>
         </message>
         <message>
             <source>A natural two may turn wild again</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois natural volta a ser curinga</translation>
         </message>
         <message>
             <source>A pot needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um morto precisa de no mínimo uma carta.</translation>
         </message>
         <message>
             <source>A pot that was never played counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um morto que não foi jogado conta como não pego.</translation>
         </message>
         <message>
             <source>A sequence from ace to ace needs a bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência de ás a ás precisa de um prêmio.</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Uma trinca tem no máximo %n carta.</numerusform>
+                <numerusform>Uma trinca tem no máximo %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A set has three cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma trinca tem três cartas ou mais.</translation>
         </message>
         <message>
             <source>A single card stays</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta única fica</translation>
         </message>
         <message>
             <source>A team has only one set of each rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla tem só uma trinca de cada valor.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla pode ter várias trincas do mesmo valor.</translation>
         </message>
         <message>
             <source>A team may not open a second set of a rank that it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla não pode abrir outra trinca de um valor que já tem.</translation>
         </message>
         <message>
             <source>A team with more points than this needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com mais pontos do que isto, a dupla precisa de um mínimo para baixar.</translation>
         </message>
         <message>
             <source>A team without a canasta loses the points of its melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem canastra, a dupla perde os pontos dos seus jogos.</translation>
         </message>
         <message>
             <source>A team without a pot may go out when no pot is left on the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem morto, a dupla pode bater quando não há mais morto na mesa.</translation>
         </message>
         <message>
             <source>A vulnerable team needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla vulnerável precisa de um mínimo para baixar.</translation>
         </message>
         <message>
             <source>A wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Curinga num jogo</translation>
         </message>
         <message>
             <source>A wild card moves at the end of a sequence only.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga só anda na ponta de uma sequência.</translation>
         </message>
         <message>
             <source>A wild card on the table stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga na mesa fica onde está.</translation>
         </message>
         <message>
             <source>A wild two may move to its own place from anywhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois curinga pode ir de qualquer lugar para o seu.</translation>
         </message>
         <message>
             <source>Ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás</translation>
         </message>
         <message>
             <source>Ace in sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás nas sequências</translation>
         </message>
         <message>
             <source>Ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás a ás</translation>
         </message>
         <message>
             <source>Ace to king</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás a rei</translation>
         </message>
         <message>
             <source>Ace to king and ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás a rei e ás a ás</translation>
         </message>
         <message>
             <source>Ace to king counts as such only when laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás a rei só vale como tal se for baixado de uma vez.</translation>
         </message>
         <message>
             <source>Ace to king may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás a rei pode crescer aos poucos.</translation>
         </message>
         <message>
             <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Depois de um morto indireto, a rodada pode acabar antes da vez do dono.</translation>
         </message>
         <message>
             <source>After so many rounds without a drawn or melded card the deal ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Depois de tantas voltas sem comprar nem baixar, a rodada acaba.</translation>
+        </message>
+        <message>
+            <source>All rules are those of {preset} now.</source>
+            <translation>Agora todas as regras são as de {preset}.</translation>
         </message>
         <message>
             <source>An ace at both ends needs aces that may be low and high.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um ás em cada ponta exige ases baixos e altos.</translation>
         </message>
         <message>
             <source>At least one round without progress is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>É preciso no mínimo uma volta sem avanço.</translation>
+        </message>
+        <message>
+            <source>Back to {preset}</source>
+            <translation>Voltar a {preset}</translation>
         </message>
         <message>
             <source>Bonus for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio da batida</translation>
         </message>
         <message>
             <source>Bonus for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio do morto</translation>
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de uma trinca de oito cartas naturais ou mais.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de catorze cartas naturais, de [AS] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de sete cartas ou mais com curinga.</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more without a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de sete cartas ou mais sem curinga.</translation>
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de sete cartas naturais e um curinga; “nenhum”: essa canastra é suja.</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de treze cartas naturais, de [2S] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêmio de treze cartas naturais, de [AS] a [KS].</translation>
         </message>
         <message>
             <source>Bonuses go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os prêmios vão de cinco em cinco.</translation>
+        </message>
+        <message>
+            <source>Bring my changes back</source>
+            <translation>Trazer minhas mudanças de volta</translation>
+        </message>
+        <message>
+            <source>Bring the former value back</source>
+            <translation>Trazer o valor anterior de volta</translation>
         </message>
         <message>
             <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por uma meta, pelos pontos de algumas rodadas, ou por pontos de vitória como nos clubes.</translation>
         </message>
         <message>
             <source>Canasta to go out</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastra para bater</translation>
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas e distribuição</translation>
         </message>
         <message>
             <source>Cards in a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas num morto</translation>
         </message>
         <message>
             <source>Cards in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas na mão</translation>
         </message>
         <message>
             <source>Clean canasta</source>
@@ -898,11 +950,15 @@
         </message>
         <message>
             <source>Deals</source>
-            <translation type="unfinished"></translation>
+            <translation>Rodadas</translation>
         </message>
         <message>
             <source>Decks</source>
-            <translation type="unfinished"></translation>
+            <translation>Baralhos</translation>
+        </message>
+        <message>
+            <source>Differs from {preset}</source>
+            <translation>Diferenças de {preset}</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
@@ -910,46 +966,46 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Lixo</translation>
         </message>
         <message>
             <source>Eight cards of a rank pay {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Oito cartas do mesmo valor valem {points}.</translation>
         </message>
         <message>
             <source>Eight of a rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Oito do mesmo valor</translation>
         </message>
         <message>
             <source>Eight to king</source>
-            <translation type="unfinished"></translation>
+            <translation>De oito a rei</translation>
         </message>
         <message>
             <source>End of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Fim da rodada</translation>
         </message>
         <message numerus="yes">
             <source>Everyone gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cada um recebe %n carta.</numerusform>
+                <numerusform>Cada um recebe %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everyone needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada um precisa de no mínimo uma carta.</translation>
         </message>
         <message>
             <source>Exactly the target is not enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chegar exatamente à meta não basta.</translation>
         </message>
         <message>
             <source>First card of the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Primeira carta do lixo</translation>
         </message>
         <message>
             <source>Fourteen cards of a suit, from [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Catorze cartas de um naipe, de [AS] a [AS].</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -957,51 +1013,67 @@
         </message>
         <message>
             <source>Going out without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Bater sem morto</translation>
+        </message>
+        <message>
+            <source>Groups of rules</source>
+            <translation>Grupos de regras</translation>
         </message>
         <message>
             <source>Hands in reserve; a team takes one when a player has no cards left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mãos de reserva; a dupla pega uma quando um jogador fica sem cartas.</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <source>House rules (*{suffix})</source>
+            <translation>Regras da casa (*{suffix})</translation>
         </message>
         <message>
             <source>How many people may sit at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quantas pessoas podem sentar à mesa.</translation>
         </message>
         <message>
             <source>If no team took a pot, all of them lose these points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se nenhuma dupla pegou o morto, todas perdem esses pontos.</translation>
         </message>
         <message>
             <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se o lixo era uma só carta, quem a pegou não pode descartá-la na mesma vez.</translation>
         </message>
         <message>
             <source>Joker</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingão</translation>
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingões</translation>
         </message>
         <message>
             <source>Jokers come in pairs, six at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os curingões vêm aos pares, no máximo seis.</translation>
         </message>
         <message>
             <source>Jokers in the whole game. Twos can be wild in any case.</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingões no jogo todo. Os dois podem ser curinga de qualquer modo.</translation>
         </message>
         <message>
             <source>Last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Último descarte</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Menos</translation>
         </message>
         <message>
             <source>Longest set</source>
-            <translation type="unfinished"></translation>
+            <translation>Trinca mais longa</translation>
         </message>
         <message>
             <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
-            <translation type="unfinished"></translation>
+            <translation>Baixo é [AH] [2H] [3H], alto é [QH] [KH] [AH].</translation>
         </message>
         <message>
             <source>Match</source>
@@ -1013,43 +1085,55 @@
         </message>
         <message>
             <source>Melds count against you</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogos contam contra a dupla</translation>
         </message>
         <message>
             <source>Melds count for a team even without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os jogos contam a favor da dupla mesmo sem canastra.</translation>
         </message>
         <message>
             <source>Minimum first meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Mínimo para baixar</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mais</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Nome destas regras</translation>
+        </message>
+        <message>
+            <source>Nearest of the nine games: {preset}</source>
+            <translation>O mais próximo dos nove jogos: {preset}</translation>
         </message>
         <message>
             <source>Needed for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Para pegar o morto</translation>
         </message>
         <message>
             <source>No pile for a single card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem lixo com uma só carta</translation>
         </message>
         <message>
             <source>One set of each rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma trinca de cada valor</translation>
         </message>
         <message>
             <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aberto: todos o veem, qualquer um pode pegar. Fechado: só se vê a carta de cima, e quem o pega tem de baixá-la na hora.</translation>
         </message>
         <message>
             <source>Penalty even when nobody took one</source>
-            <translation type="unfinished"></translation>
+            <translation>Multa mesmo que ninguém pegue</translation>
         </message>
         <message>
             <source>Penalty without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Multa sem morto</translation>
         </message>
         <message>
             <source>Pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Lixo</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1057,63 +1141,71 @@
         </message>
         <message>
             <source>Players: {numbers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogadores: {numbers}.</translation>
         </message>
         <message>
             <source>Points for a team that took a pot and played from it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos da dupla que pegou um morto e jogou com ele.</translation>
         </message>
         <message>
             <source>Points for the team that ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos da dupla que termina a rodada.</translation>
         </message>
         <message>
             <source>Points go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os pontos vão de cinco em cinco.</translation>
         </message>
         <message>
             <source>Points of a joker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de um curingão.</translation>
         </message>
         <message>
             <source>Points of a two, wild or in its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de um dois, curinga ou no seu lugar.</translation>
         </message>
         <message>
             <source>Points of an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de um ás.</translation>
         </message>
         <message>
             <source>Points of each card from [3S] to [7S].</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de cada carta de [3S] a [7S].</translation>
         </message>
         <message>
             <source>Points of each card from [8S] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de cada carta de [8S] a [KS].</translation>
         </message>
         <message>
             <source>Points that a team loses when it took no pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos que a dupla perde se não pegou o morto.</translation>
         </message>
         <message>
             <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos que uma dupla vulnerável precisa baixar na primeira vez.</translation>
         </message>
         <message>
             <source>Pot taken, but never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Morto pego, mas não jogado</translation>
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Mortos</translation>
+        </message>
+        <message>
+            <source>Read a file …</source>
+            <translation>Ler um arquivo …</translation>
+        </message>
+        <message>
+            <source>Repair it so</source>
+            <translation>Consertar assim</translation>
         </message>
         <message>
             <source>Rounds without progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Voltas sem avanço</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontuação</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
@@ -1121,414 +1213,493 @@
         </message>
         <message>
             <source>Semi-clean when</source>
-            <translation type="unfinished"></translation>
+            <translation>Semilimpa quando</translation>
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Trincas</translation>
         </message>
         <message>
             <source>Sets are of these ranks only: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>As trincas são só destes valores: {ranks}.</translation>
         </message>
         <message>
             <source>Sets may be of any rank but two.</source>
-            <translation type="unfinished"></translation>
+            <translation>As trincas podem ser de qualquer valor, menos dois.</translation>
         </message>
         <message>
             <source>Seven natural cards in a row make a canasta semi-clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sete cartas naturais seguidas tornam a canastra semilimpa.</translation>
+        </message>
+        <message>
+            <source>Share as a file …</source>
+            <translation>Compartilhar como arquivo …</translation>
         </message>
         <message>
             <source>Six at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis à mesa</translation>
         </message>
         <message>
             <source>Six players form three pairs or two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jogadores formam três duplas ou duas equipes.</translation>
         </message>
         <message>
             <source>Six players form three pairs, or two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jogadores formam três duplas, ou duas equipes de três.</translation>
         </message>
         <message>
             <source>Six players form three pairs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jogadores formam três duplas.</translation>
         </message>
         <message>
             <source>Six players form two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jogadores formam duas equipes de três.</translation>
+        </message>
+        <message>
+            <source>Smallest repair: {changes}</source>
+            <translation>Menor conserto: {changes}</translation>
         </message>
         <message>
             <source>So many cards everyone gets at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quantas cartas cada um recebe no começo.</translation>
         </message>
         <message>
             <source>So many cards lie in each pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quantas cartas há em cada morto.</translation>
         </message>
         <message>
             <source>So many deals a match of a fixed length has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quantas rodadas tem uma partida de duração fixa.</translation>
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quantos baralhos de 52 cartas são misturados.</translation>
         </message>
         <message>
             <source>Someone must play: two, four or six people.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alguém tem de jogar: duas, quatro ou seis pessoas.</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished"></translation>
+            <translation>Meta</translation>
         </message>
         <message>
             <source>The card you go out with may be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta da batida pode ser um curingão ou um dois.</translation>
         </message>
         <message>
             <source>The cards of a pot that was never played count against its owner.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas de um morto não jogado contam contra o dono.</translation>
         </message>
         <message numerus="yes">
             <source>The deal ends after %n round(s) without progress.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A rodada acaba depois de %n volta sem avanço.</numerusform>
+                <numerusform>A rodada acaba depois de %n voltas sem avanço.</numerusform>
             </translation>
         </message>
         <message>
             <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>A rodada acaba com duas cartas no monte, ou com a última; ou um morto que ninguém pegou vira o novo monte.</translation>
         </message>
         <message>
             <source>The end of a sequence where it is put first; you may choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>A ponta da sequência onde ele fica primeiro; pode-se escolher a outra.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>O arquivo {file} não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>O arquivo {file} não pode ser gravado.</translation>
+        </message>
+        <message>
+            <source>The file {file} comes from a newer version of the program.</source>
+            <translation>O arquivo {file} é de uma versão mais nova do programa.</translation>
+        </message>
+        <message>
+            <source>The file {file} holds no house rules.</source>
+            <translation>O arquivo {file} não contém regras da casa.</translation>
+        </message>
+        <message>
+            <source>The file {file} is damaged; nothing was changed.</source>
+            <translation>O arquivo {file} está danificado; nada foi mudado.</translation>
         </message>
         <message>
             <source>The first card may be exchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>A primeira carta pode ser trocada</translation>
         </message>
         <message>
             <source>The first player may put the first drawn card on the pile and draw another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quem começa pode pôr a primeira carta comprada no lixo e comprar outra.</translation>
         </message>
         <message>
             <source>The last discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>O último descarte pode ser um curinga.</translation>
         </message>
         <message>
             <source>The last discard may not be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>O último descarte não pode ser um curinga.</translation>
         </message>
         <message>
             <source>The match is decided</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida se decide</translation>
         </message>
         <message>
             <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
-            <translation type="unfinished"></translation>
+            <translation>O máximo de cartas de uma trinca. Dois baralhos têm oito de cada valor; com um curinga são nove.</translation>
         </message>
         <message>
             <source>The pile begins with one card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>O lixo começa com uma carta ou nenhuma.</translation>
         </message>
         <message>
             <source>The points that end a match; the last deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os pontos que terminam a partida; a última rodada vai até o fim.</translation>
+        </message>
+        <message>
+            <source>The rules are in {file}; anyone with this program can read them.</source>
+            <translation>As regras estão em {file}; quem tem este programa pode lê-las.</translation>
+        </message>
+        <message>
+            <source>The rules in {file} do not fit together.</source>
+            <translation>As regras em {file} não combinam entre si.</translation>
         </message>
         <message>
             <source>The target must be passed</source>
-            <translation type="unfinished"></translation>
+            <translation>A meta tem de ser ultrapassada</translation>
         </message>
         <message>
             <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga fica numa ponta, ou em qualquer lugar junto a sete cartas seguidas.</translation>
         </message>
         <message>
             <source>There are not enough cards for all hands and pots.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há cartas suficientes para todas as mãos e mortos.</translation>
+        </message>
+        <message>
+            <source>These are the rules of {file}.</source>
+            <translation>Estas são as regras de {file}.</translation>
         </message>
         <message>
             <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Podem crescer aos poucos, ou têm de ser baixadas de uma vez para ganhar o prêmio.</translation>
         </message>
         <message>
             <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
-            <translation type="unfinished"></translation>
+            <translation>Três ou mais cartas de um destes valores, como [KS] [KH] [KD].</translation>
         </message>
         <message>
             <source>Three to seven</source>
-            <translation type="unfinished"></translation>
+            <translation>De três a sete</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished"></translation>
+            <translation>Dois</translation>
         </message>
         <message>
             <source>Two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Dois ases numa sequência</translation>
         </message>
         <message>
             <source>Two to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>De dois a ás</translation>
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De dois a ás vale {points}.</translation>
         </message>
         <message>
             <source>Twos and jokers make no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dois e curingões não formam trincas.</translation>
+        </message>
+        <message>
+            <source>Use these rules</source>
+            <translation>Usar estas regras</translation>
         </message>
         <message>
             <source>Victory Points are for three or four deals.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de vitória são para três ou quatro rodadas.</translation>
         </message>
         <message>
             <source>Victory Points are for two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos de vitória são para duas equipes.</translation>
         </message>
         <message>
             <source>Vulnerable above</source>
-            <translation type="unfinished"></translation>
+            <translation>Vulnerável acima de</translation>
         </message>
         <message>
             <source>What a team must have on the table before it may take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>O que a dupla precisa ter na mesa antes de pegar um morto.</translation>
         </message>
         <message>
             <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando [2S]–[7S] cresce com [9S], o dois vira oito.</translation>
         </message>
         <message>
             <source>When the stock runs out</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o monte acaba</translation>
         </message>
         <message>
             <source>Whether going out needs a card for the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se a batida exige uma carta para o lixo.</translation>
         </message>
         <message>
             <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se andam quando a sequência cresce. Entre duas cartas, o curinga espera a carta que representa, a não ser que ande livre.</translation>
         </message>
         <message>
             <source>Wild card as last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Curinga como último descarte</translation>
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingas</translation>
         </message>
         <message>
             <source>Wild cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingas na mesa</translation>
         </message>
         <message>
             <source>With one card in hand you must draw from the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com uma só carta na mão é preciso comprar do monte.</translation>
         </message>
         <message>
             <source>Without a canasta the own melds count against a team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem canastra, os próprios jogos contam contra a dupla.</translation>
         </message>
         <message>
             <source>a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>uma canastra</translation>
         </message>
         <message>
             <source>a clean one</source>
-            <translation type="unfinished"></translation>
+            <translation>uma limpa</translation>
         </message>
         <message>
             <source>a pot is the stock</source>
-            <translation type="unfinished"></translation>
+            <translation>um morto vira monte</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>todas</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>qualquer</translation>
         </message>
         <message>
             <source>as if not taken</source>
-            <translation type="unfinished"></translation>
+            <translation>como não pego</translation>
         </message>
         <message>
             <source>at an end</source>
-            <translation type="unfinished"></translation>
+            <translation>numa ponta</translation>
         </message>
         <message>
             <source>beside seven</source>
-            <translation type="unfinished"></translation>
+            <translation>junto a sete</translation>
         </message>
         <message>
             <source>bit by bit</source>
-            <translation type="unfinished"></translation>
+            <translation>aos poucos</translation>
         </message>
         <message>
             <source>both</source>
-            <translation type="unfinished"></translation>
+            <translation>ambos</translation>
         </message>
         <message>
             <source>by Victory Points</source>
-            <translation type="unfinished"></translation>
+            <translation>por pontos de vitória</translation>
         </message>
         <message>
             <source>by a target</source>
-            <translation type="unfinished"></translation>
+            <translation>por uma meta</translation>
         </message>
         <message>
             <source>by points</source>
-            <translation type="unfinished"></translation>
+            <translation>por pontos</translation>
+        </message>
+        <message>
+            <source>changed fields</source>
+            <translation>campos mudados</translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>fechado</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>não combina</translation>
         </message>
         <message>
             <source>high only</source>
-            <translation type="unfinished"></translation>
+            <translation>só alto</translation>
         </message>
         <message>
             <source>in one move</source>
-            <translation type="unfinished"></translation>
+            <translation>de uma vez</translation>
         </message>
         <message>
             <source>its cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>as cartas contam</translation>
         </message>
         <message>
             <source>last card</source>
-            <translation type="unfinished"></translation>
+            <translation>última carta</translation>
         </message>
         <message>
             <source>low only</source>
-            <translation type="unfinished"></translation>
+            <translation>só baixo</translation>
         </message>
         <message>
             <source>move at the ends</source>
-            <translation type="unfinished"></translation>
+            <translation>andam nas pontas</translation>
         </message>
         <message>
             <source>move freely</source>
-            <translation type="unfinished"></translation>
+            <translation>andam livres</translation>
         </message>
         <message>
             <source>needed</source>
-            <translation type="unfinished"></translation>
+            <translation>necessário</translation>
         </message>
         <message>
             <source>never move</source>
-            <translation type="unfinished"></translation>
+            <translation>nunca andam</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished"></translation>
+            <translation>não</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguém</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>nenhum</translation>
         </message>
         <message>
             <source>not needed</source>
-            <translation type="unfinished"></translation>
+            <translation>não é preciso</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nada</translation>
         </message>
         <message>
             <source>only in a match of some deals</source>
-            <translation type="unfinished"></translation>
+            <translation>só numa partida de algumas rodadas</translation>
         </message>
         <message>
             <source>only in a match to a target</source>
-            <translation type="unfinished"></translation>
+            <translation>só numa partida com meta</translation>
         </message>
         <message>
             <source>only where a team can be vulnerable</source>
-            <translation type="unfinished"></translation>
+            <translation>só onde há dupla vulnerável</translation>
         </message>
         <message>
             <source>only with a high ace</source>
-            <translation type="unfinished"></translation>
+            <translation>só com ás alto</translation>
         </message>
         <message>
             <source>only with a low ace</source>
-            <translation type="unfinished"></translation>
+            <translation>só com ás baixo</translation>
         </message>
         <message>
             <source>only with a wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>só com curinga num jogo</translation>
         </message>
         <message>
             <source>only with pots</source>
-            <translation type="unfinished"></translation>
+            <translation>só com mortos</translation>
         </message>
         <message>
             <source>only with semi-clean canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>só com canastras semilimpas</translation>
         </message>
         <message>
             <source>only with sets</source>
-            <translation type="unfinished"></translation>
+            <translation>só com trincas</translation>
         </message>
         <message>
             <source>only with six players</source>
-            <translation type="unfinished"></translation>
+            <translation>só com seis jogadores</translation>
         </message>
         <message>
             <source>only with two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>só com dois ases numa sequência</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>aberto</translation>
+        </message>
+        <message numerus="yes">
+            <source>settle %n thing(s) first</source>
+            <translation>
+                <numerusform>acerte antes %n coisa</numerusform>
+                <numerusform>acerte antes %n coisas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>starts from</source>
+            <translation>parte de</translation>
         </message>
         <message>
             <source>three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>três duplas</translation>
         </message>
         <message>
             <source>to the high end</source>
-            <translation type="unfinished"></translation>
+            <translation>para a ponta alta</translation>
         </message>
         <message>
             <source>to the low end</source>
-            <translation type="unfinished"></translation>
+            <translation>para a ponta baixa</translation>
         </message>
         <message>
             <source>two cards left</source>
-            <translation type="unfinished"></translation>
+            <translation>restam duas cartas</translation>
         </message>
         <message>
             <source>two teams of three</source>
-            <translation type="unfinished"></translation>
+            <translation>duas equipes de três</translation>
+        </message>
+        <message>
+            <source>was: {value}</source>
+            <translation>era: {value}</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished"></translation>
+            <translation>sim</translation>
         </message>
         <message>
             <source>{field} ({value})</source>
-            <translation type="unfinished"></translation>
+            <translation>{field} ({value})</translation>
+        </message>
+        <message>
+            <source>{field}: {value}</source>
+            <translation>{field}: {value}</translation>
         </message>
         <message>
             <source>{field}: {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{field}: {value}.</translation>
+        </message>
+        <message>
+            <source>{preset} as it stands</source>
+            <translation>{preset} sem mudanças</translation>
+        </message>
+        <message>
+            <source>{preset}, house rules</source>
+            <translation>{preset}, regras da casa</translation>
         </message>
         <message>
             <source>{sentence} See: {fields}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{sentence} Veja: {fields}.</translation>
         </message>
     </context>
     <context>
@@ -2019,6 +2190,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -2154,9 +2332,9 @@
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Uma trinca tem no máximo %n carta.</numerusform>
+                <numerusform>Uma trinca tem no máximo %n cartas.</numerusform>
             </translation>
         </message>
         <message>
@@ -2193,7 +2371,7 @@
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma dupla pode ter várias trincas do mesmo valor.</translation>
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
@@ -2364,6 +2542,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+        <message>
             <source>Beside a natural two there may be one wild card.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2377,7 +2559,7 @@
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas e distribuição</translation>
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
@@ -2385,6 +2567,18 @@
         </message>
         <message>
             <source>Clean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy all rules as text</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2452,6 +2646,10 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rule. {preset} has: {rule}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2535,6 +2733,10 @@
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In other games</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2727,7 +2929,7 @@
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Mortos</translation>
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
@@ -2738,7 +2940,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Scoring</source>
+            <translation>Pontuação</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See also</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2751,7 +2973,7 @@
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Trincas</translation>
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
@@ -2981,6 +3203,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The rule book has nothing about “{words}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3105,6 +3331,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>This rule is the same in all of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3212,6 +3442,10 @@
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
             <translation type="unfinished">
@@ -3225,7 +3459,7 @@
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingas</translation>
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
@@ -3352,6 +3586,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>no such rule.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>on the table</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3360,8 +3598,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>top card</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{preset} with house rules</source>
+            <translation>{preset} com regras da casa</translation>
         </message>
     </context>
     <context>

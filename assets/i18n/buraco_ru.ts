@@ -180,7 +180,7 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished"></translation>
+            <translation>Пропустить</translation>
         </message>
         <message>
             <source>Sort</source>
@@ -482,10 +482,10 @@
         </message>
         <message numerus="yes">
             <source>added %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>прикладывает %n карту</numerusform>
+                <numerusform>прикладывает %n карты</numerusform>
+                <numerusform>прикладывает %n карт</numerusform>
             </translation>
         </message>
         <message>
@@ -530,10 +530,10 @@
         </message>
         <message numerus="yes">
             <source>laid %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>выкладывает %n карту</numerusform>
+                <numerusform>выкладывает %n карты</numerusform>
+                <numerusform>выкладывает %n карт</numerusform>
             </translation>
         </message>
         <message>
@@ -572,17 +572,21 @@
             <comment>you</comment>
             <translation>отдаёте первую карту: {card}</translation>
         </message>
+        <message>
+            <source>then {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>берёт %n карту</numerusform>
+                <numerusform>берёт %n карты</numerusform>
+                <numerusform>берёт %n карт</numerusform>
             </translation>
         </message>
         <message>
             <source>took a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>берёт морто</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -681,222 +685,273 @@
         </message>
     </context>
     <context>
+        <name>Ghost</name>
+        <message>
+            <source>{first} to {last}: further left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{first} to {last}: further right</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRules</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n изменение</numerusform>
+                <numerusform>%n изменения</numerusform>
+                <numerusform>%n изменений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n изменено</numerusform>
+                <numerusform>%n изменено</numerusform>
+                <numerusform>%n изменено</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) do not fit</source>
+            <translation>
+                <numerusform>%n несогласованность</numerusform>
+                <numerusform>%n несогласованности</numerusform>
+                <numerusform>%n несогласованностей</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Канаста — комбинация из семи и больше карт; в чистой нет дикой карты.</translation>
         </message>
         <message>
             <source>A canasta is semi-clean only with the wild card at an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Канаста получистая только с дикой картой на конце.</translation>
         </message>
         <message>
             <source>A card is turned up to begin the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Одну карту открывают, чтобы начать сброс.</translation>
         </message>
         <message>
             <source>A free wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Свободная дикая карта уходит</translation>
         </message>
         <message>
             <source>A game has one to three decks.</source>
-            <translation type="unfinished"></translation>
+            <translation>В игре от одной до трёх колод.</translation>
         </message>
         <message>
             <source>A joker or a two may stand for another card; never more than one in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокер или двойка может заменять другую карту; не больше одной в комбинации.</translation>
         </message>
         <message>
             <source>A match has at least one deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>В партии не меньше одной раздачи.</translation>
         </message>
         <message>
             <source>A match to a target needs a target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партии до цели нужна цель.</translation>
         </message>
         <message>
             <source>A meld has one wild card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>В комбинации одна дикая карта или ни одной.</translation>
         </message>
         <message>
             <source>A natural two may turn wild again</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка снова может стать дикой</translation>
         </message>
         <message>
             <source>A pot needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>В морто не меньше одной карты.</translation>
         </message>
         <message>
             <source>A pot that was never played counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто, которым не играли, считается невзятым.</translation>
         </message>
         <message>
             <source>A sequence from ace to ace needs a bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последовательности от туза до туза нужна премия.</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>В группе не больше %n карты.</numerusform>
+                <numerusform>В группе не больше %n карт.</numerusform>
+                <numerusform>В группе не больше %n карт.</numerusform>
             </translation>
         </message>
         <message>
             <source>A set has three cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>В группе три карты или больше.</translation>
         </message>
         <message>
             <source>A single card stays</source>
-            <translation type="unfinished"></translation>
+            <translation>Единственная карта остаётся</translation>
         </message>
         <message>
             <source>A team has only one set of each rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды одна группа каждого достоинства.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды может быть несколько групп одного достоинства.</translation>
         </message>
         <message>
             <source>A team may not open a second set of a rank that it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда не может начать вторую группу того же достоинства.</translation>
         </message>
         <message>
             <source>A team with more points than this needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если у команды больше этих очков, для первой выкладки нужен минимум.</translation>
         </message>
         <message>
             <source>A team without a canasta loses the points of its melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без канасты команда теряет очки своих комбинаций.</translation>
         </message>
         <message>
             <source>A team without a pot may go out when no pot is left on the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда без морто может выйти, если на столе его больше нет.</translation>
         </message>
         <message>
             <source>A vulnerable team needs a minimum for its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Уязвимой команде нужен минимум для первой выкладки.</translation>
         </message>
         <message>
             <source>A wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта в комбинации</translation>
         </message>
         <message>
             <source>A wild card moves at the end of a sequence only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта сдвигается только на конце последовательности.</translation>
         </message>
         <message>
             <source>A wild card on the table stays where it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта на столе остаётся на месте.</translation>
         </message>
         <message>
             <source>A wild two may move to its own place from anywhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая двойка может уйти на своё место откуда угодно.</translation>
         </message>
         <message>
             <source>Ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз</translation>
         </message>
         <message>
             <source>Ace in sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз в последовательности</translation>
         </message>
         <message>
             <source>Ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – туз</translation>
         </message>
         <message>
             <source>Ace to king</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король</translation>
         </message>
         <message>
             <source>Ace to king and ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король и туз – туз</translation>
         </message>
         <message>
             <source>Ace to king counts as such only when laid in one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король засчитывается, только если выложен за один раз.</translation>
         </message>
         <message>
             <source>Ace to king may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз – король может расти постепенно.</translation>
         </message>
         <message>
             <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>После морто, взятого сбросом, раздача может кончиться до хода владельца.</translation>
         </message>
         <message>
             <source>After so many rounds without a drawn or melded card the deal ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>После стольких кругов без взятой или выложенной карты раздача кончается.</translation>
+        </message>
+        <message>
+            <source>All rules are those of {preset} now.</source>
+            <translation>Теперь все правила как в игре {preset}.</translation>
         </message>
         <message>
             <source>An ace at both ends needs aces that may be low and high.</source>
-            <translation type="unfinished"></translation>
+            <translation>Для тузов на обоих концах туз должен быть и младшим, и старшим.</translation>
         </message>
         <message>
             <source>At least one round without progress is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нужен хотя бы один круг без движения.</translation>
+        </message>
+        <message>
+            <source>Back to {preset}</source>
+            <translation>Вернуться к игре {preset}</translation>
         </message>
         <message>
             <source>Bonus for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за выход</translation>
         </message>
         <message>
             <source>Bonus for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за морто</translation>
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за группу из восьми и больше натуральных карт.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за четырнадцать натуральных карт, от [AS] до [AS].</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за семь и больше карт с дикой.</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more without a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за семь и больше карт без дикой.</translation>
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за семь натуральных карт и дикую; «нет»: такая канаста грязная.</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за тринадцать натуральных карт, от [2S] до [AS].</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия за тринадцать натуральных карт, от [AS] до [KS].</translation>
         </message>
         <message>
             <source>Bonuses go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Премии кратны пяти.</translation>
+        </message>
+        <message>
+            <source>Bring my changes back</source>
+            <translation>Вернуть мои изменения</translation>
+        </message>
+        <message>
+            <source>Bring the former value back</source>
+            <translation>Вернуть прежнее значение</translation>
         </message>
         <message>
             <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
-            <translation type="unfinished"></translation>
+            <translation>До цели, по очкам нескольких раздач или по победным очкам, как в клубах.</translation>
         </message>
         <message>
             <source>Canasta to go out</source>
-            <translation type="unfinished"></translation>
+            <translation>Канаста для выхода</translation>
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты и сдача</translation>
         </message>
         <message>
             <source>Cards in a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Карт в морто</translation>
         </message>
         <message>
             <source>Cards in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Карт на руках</translation>
         </message>
         <message>
             <source>Clean canasta</source>
@@ -904,11 +959,15 @@
         </message>
         <message>
             <source>Deals</source>
-            <translation type="unfinished"></translation>
+            <translation>Раздач</translation>
         </message>
         <message>
             <source>Decks</source>
-            <translation type="unfinished"></translation>
+            <translation>Колод</translation>
+        </message>
+        <message>
+            <source>Differs from {preset}</source>
+            <translation>Отличия от игры {preset}</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
@@ -916,47 +975,47 @@
         </message>
         <message>
             <source>Discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс</translation>
         </message>
         <message>
             <source>Eight cards of a rank pay {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Восемь карт одного достоинства приносят {points}.</translation>
         </message>
         <message>
             <source>Eight of a rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Восемь одного достоинства</translation>
         </message>
         <message>
             <source>Eight to king</source>
-            <translation type="unfinished"></translation>
+            <translation>От восьмёрки до короля</translation>
         </message>
         <message>
             <source>End of the deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Конец раздачи</translation>
         </message>
         <message numerus="yes">
             <source>Everyone gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Каждый получает %n карту.</numerusform>
+                <numerusform>Каждый получает %n карты.</numerusform>
+                <numerusform>Каждый получает %n карт.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everyone needs at least one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Каждому нужна хотя бы одна карта.</translation>
         </message>
         <message>
             <source>Exactly the target is not enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ровно набрать цель недостаточно.</translation>
         </message>
         <message>
             <source>First card of the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Первая карта сброса</translation>
         </message>
         <message>
             <source>Fourteen cards of a suit, from [AS] to [AS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Четырнадцать карт одной масти, от [AS] до [AS].</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -964,51 +1023,67 @@
         </message>
         <message>
             <source>Going out without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Выход без морто</translation>
+        </message>
+        <message>
+            <source>Groups of rules</source>
+            <translation>Группы правил</translation>
         </message>
         <message>
             <source>Hands in reserve; a team takes one when a player has no cards left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Запасные карты; команда берёт их, когда у игрока кончились свои.</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Домашние правила</translation>
+        </message>
+        <message>
+            <source>House rules (*{suffix})</source>
+            <translation>Домашние правила (*{suffix})</translation>
         </message>
         <message>
             <source>How many people may sit at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сколько человек могут сидеть за столом.</translation>
         </message>
         <message>
             <source>If no team took a pot, all of them lose these points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если морто не взяла ни одна команда, эти очки теряют все.</translation>
         </message>
         <message>
             <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если в сбросе была одна карта, взявший не может сбросить её в тот же ход.</translation>
         </message>
         <message>
             <source>Joker</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокер</translation>
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокеров</translation>
         </message>
         <message>
             <source>Jokers come in pairs, six at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокеры идут парами, не больше шести.</translation>
         </message>
         <message>
             <source>Jokers in the whole game. Twos can be wild in any case.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокеров во всей игре. Двойки могут быть дикими в любом случае.</translation>
         </message>
         <message>
             <source>Last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Последний сброс</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Меньше</translation>
         </message>
         <message>
             <source>Longest set</source>
-            <translation type="unfinished"></translation>
+            <translation>Самая длинная группа</translation>
         </message>
         <message>
             <source>Low is [AH] [2H] [3H], high is [QH] [KH] [AH].</source>
-            <translation type="unfinished"></translation>
+            <translation>Младший — [AH] [2H] [3H], старший — [QH] [KH] [AH].</translation>
         </message>
         <message>
             <source>Match</source>
@@ -1020,43 +1095,55 @@
         </message>
         <message>
             <source>Melds count against you</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинации идут в минус</translation>
         </message>
         <message>
             <source>Melds count for a team even without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинации идут в плюс и без канасты.</translation>
         </message>
         <message>
             <source>Minimum first meld</source>
-            <translation type="unfinished"></translation>
+            <translation>Минимум первой выкладки</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Больше</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Название этих правил</translation>
+        </message>
+        <message>
+            <source>Nearest of the nine games: {preset}</source>
+            <translation>Ближайшая из девяти игр: {preset}</translation>
         </message>
         <message>
             <source>Needed for the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Что нужно для морто</translation>
         </message>
         <message>
             <source>No pile for a single card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Без сброса с одной картой</translation>
         </message>
         <message>
             <source>One set of each rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Одна группа каждого достоинства</translation>
         </message>
         <message>
             <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Открытый: виден всем, взять может любой. Закрытый: видна только верхняя карта, и взявший должен сразу её выложить.</translation>
         </message>
         <message>
             <source>Penalty even when nobody took one</source>
-            <translation type="unfinished"></translation>
+            <translation>Штраф, даже если никто не взял</translation>
         </message>
         <message>
             <source>Penalty without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Штраф без морто</translation>
         </message>
         <message>
             <source>Pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1064,63 +1151,71 @@
         </message>
         <message>
             <source>Players: {numbers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Игроков: {numbers}.</translation>
         </message>
         <message>
             <source>Points for a team that took a pot and played from it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки команде, которая взяла морто и играла им.</translation>
         </message>
         <message>
             <source>Points for the team that ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки команде, которая завершила раздачу.</translation>
         </message>
         <message>
             <source>Points go in steps of five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки кратны пяти.</translation>
         </message>
         <message>
             <source>Points of a joker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки джокера.</translation>
         </message>
         <message>
             <source>Points of a two, wild or in its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки двойки, дикой или на своём месте.</translation>
         </message>
         <message>
             <source>Points of an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки туза.</translation>
         </message>
         <message>
             <source>Points of each card from [3S] to [7S].</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки каждой карты от [3S] до [7S].</translation>
         </message>
         <message>
             <source>Points of each card from [8S] to [KS].</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки каждой карты от [8S] до [KS].</translation>
         </message>
         <message>
             <source>Points that a team loses when it took no pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки, которые команда теряет без морто.</translation>
         </message>
         <message>
             <source>Points that a vulnerable team must lay in the turn of its first melds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки, которые уязвимая команда должна выложить в первый раз.</translation>
         </message>
         <message>
             <source>Pot taken, but never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто взято, но не сыграно</translation>
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто</translation>
+        </message>
+        <message>
+            <source>Read a file …</source>
+            <translation>Прочитать файл …</translation>
+        </message>
+        <message>
+            <source>Repair it so</source>
+            <translation>Исправить так</translation>
         </message>
         <message>
             <source>Rounds without progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Кругов без движения</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Подсчёт очков</translation>
         </message>
         <message>
             <source>Semi-clean canasta</source>
@@ -1128,415 +1223,495 @@
         </message>
         <message>
             <source>Semi-clean when</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистая, если</translation>
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы</translation>
         </message>
         <message>
             <source>Sets are of these ranks only: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы только из этих достоинств: {ranks}.</translation>
         </message>
         <message>
             <source>Sets may be of any rank but two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы бывают любого достоинства, кроме двоек.</translation>
         </message>
         <message>
             <source>Seven natural cards in a row make a canasta semi-clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>Семь натуральных карт подряд делают канасту получистой.</translation>
+        </message>
+        <message>
+            <source>Share as a file …</source>
+            <translation>Сохранить файлом …</translation>
         </message>
         <message>
             <source>Six at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Вшестером за столом</translation>
         </message>
         <message>
             <source>Six players form three pairs or two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Шестеро составляют три пары или две команды.</translation>
         </message>
         <message>
             <source>Six players form three pairs, or two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Шестеро составляют три пары или две команды по трое.</translation>
         </message>
         <message>
             <source>Six players form three pairs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Шестеро составляют три пары.</translation>
         </message>
         <message>
             <source>Six players form two teams of three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Шестеро составляют две команды по трое.</translation>
+        </message>
+        <message>
+            <source>Smallest repair: {changes}</source>
+            <translation>Наименьшая правка: {changes}</translation>
         </message>
         <message>
             <source>So many cards everyone gets at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Столько карт каждый получает сначала.</translation>
         </message>
         <message>
             <source>So many cards lie in each pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Столько карт в каждом морто.</translation>
         </message>
         <message>
             <source>So many deals a match of a fixed length has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Столько раздач в партии заданной длины.</translation>
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Столько колод по 52 карты смешивают вместе.</translation>
         </message>
         <message>
             <source>Someone must play: two, four or six people.</source>
-            <translation type="unfinished"></translation>
+            <translation>Кто-то должен играть: двое, четверо или шестеро.</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished"></translation>
+            <translation>Цель</translation>
         </message>
         <message>
             <source>The card you go out with may be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Выйти можно, сбросив джокер или двойку.</translation>
         </message>
         <message>
             <source>The cards of a pot that was never played count against its owner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты несыгранного морто идут в минус владельцу.</translation>
         </message>
         <message numerus="yes">
             <source>The deal ends after %n round(s) without progress.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Раздача кончается после %n круга без движения.</numerusform>
+                <numerusform>Раздача кончается после %n кругов без движения.</numerusform>
+                <numerusform>Раздача кончается после %n кругов без движения.</numerusform>
             </translation>
         </message>
         <message>
             <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Раздача кончается с двумя картами в колоде или с последней; либо невзятое морто становится новой колодой.</translation>
         </message>
         <message>
             <source>The end of a sequence where it is put first; you may choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Конец последовательности, куда она встаёт сначала; можно выбрать другой.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>Файл {file} не удаётся прочитать.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>Файл {file} не удаётся записать.</translation>
+        </message>
+        <message>
+            <source>The file {file} comes from a newer version of the program.</source>
+            <translation>Файл {file} создан более новой версией программы.</translation>
+        </message>
+        <message>
+            <source>The file {file} holds no house rules.</source>
+            <translation>В файле {file} нет домашних правил.</translation>
+        </message>
+        <message>
+            <source>The file {file} is damaged; nothing was changed.</source>
+            <translation>Файл {file} повреждён; ничего не изменено.</translation>
         </message>
         <message>
             <source>The first card may be exchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>Первую карту можно обменять</translation>
         </message>
         <message>
             <source>The first player may put the first drawn card on the pile and draw another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Первый игрок может положить первую взятую карту в сброс и взять другую.</translation>
         </message>
         <message>
             <source>The last discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последний сброс может быть дикой картой.</translation>
         </message>
         <message>
             <source>The last discard may not be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последний сброс не может быть дикой картой.</translation>
         </message>
         <message>
             <source>The match is decided</source>
-            <translation type="unfinished"></translation>
+            <translation>Партия решается</translation>
         </message>
         <message>
             <source>The most cards of a set. Two decks have eight of a rank; with a wild card that is nine.</source>
-            <translation type="unfinished"></translation>
+            <translation>Больше всего карт в группе. В двух колодах их восемь; с дикой — девять.</translation>
         </message>
         <message>
             <source>The pile begins with one card or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс начинается с одной карты или с пустого места.</translation>
         </message>
         <message>
             <source>The points that end a match; the last deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки, которые завершают партию; последнюю раздачу доигрывают.</translation>
+        </message>
+        <message>
+            <source>The rules are in {file}; anyone with this program can read them.</source>
+            <translation>Правила в файле {file}; их прочтёт любой, у кого есть эта программа.</translation>
+        </message>
+        <message>
+            <source>The rules in {file} do not fit together.</source>
+            <translation>Правила в файле {file} не согласуются.</translation>
         </message>
         <message>
             <source>The target must be passed</source>
-            <translation type="unfinished"></translation>
+            <translation>Цель нужно превысить</translation>
         </message>
         <message>
             <source>The wild card stands at an end, or anywhere beside seven cards in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта стоит на конце или где угодно рядом с семью картами подряд.</translation>
         </message>
         <message>
             <source>There are not enough cards for all hands and pots.</source>
-            <translation type="unfinished"></translation>
+            <translation>Не хватает карт на всех игроков и морто.</translation>
+        </message>
+        <message>
+            <source>These are the rules of {file}.</source>
+            <translation>Это правила из файла {file}.</translation>
         </message>
         <message>
             <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Могут расти постепенно или ради премии выкладываются за один раз.</translation>
         </message>
         <message>
             <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
-            <translation type="unfinished"></translation>
+            <translation>Три или больше карт одного из этих достоинств, например [KS] [KH] [KD].</translation>
         </message>
         <message>
             <source>Three to seven</source>
-            <translation type="unfinished"></translation>
+            <translation>От тройки до семёрки</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка</translation>
         </message>
         <message>
             <source>Two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Два туза в последовательности</translation>
         </message>
         <message>
             <source>Two to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка – туз</translation>
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка – туз приносит {points}.</translation>
         </message>
         <message>
             <source>Twos and jokers make no sets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойки и джокеры не образуют групп.</translation>
+        </message>
+        <message>
+            <source>Use these rules</source>
+            <translation>Играть по этим правилам</translation>
         </message>
         <message>
             <source>Victory Points are for three or four deals.</source>
-            <translation type="unfinished"></translation>
+            <translation>Победные очки — для трёх или четырёх раздач.</translation>
         </message>
         <message>
             <source>Victory Points are for two teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Победные очки — для двух команд.</translation>
         </message>
         <message>
             <source>Vulnerable above</source>
-            <translation type="unfinished"></translation>
+            <translation>Уязвима выше</translation>
         </message>
         <message>
             <source>What a team must have on the table before it may take a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Что должно быть у команды на столе, чтобы взять морто.</translation>
         </message>
         <message>
             <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда к [2S]–[7S] прикладывают [9S], двойка становится восьмёркой.</translation>
         </message>
         <message>
             <source>When the stock runs out</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда колода кончилась</translation>
         </message>
         <message>
             <source>Whether going out needs a card for the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нужна ли для выхода карта в сброс.</translation>
         </message>
         <message>
             <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сдвигаются ли они, когда последовательность растёт. Между двумя картами дикая ждёт ту, которую заменяет, если не ходит свободно.</translation>
         </message>
         <message>
             <source>Wild card as last discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта последним сбросом</translation>
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикие карты</translation>
         </message>
         <message>
             <source>Wild cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикие карты на столе</translation>
         </message>
         <message>
             <source>With one card in hand you must draw from the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>С одной картой в руке нужно брать из колоды.</translation>
         </message>
         <message>
             <source>Without a canasta the own melds count against a team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без канасты свои комбинации идут команде в минус.</translation>
         </message>
         <message>
             <source>a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>канаста</translation>
         </message>
         <message>
             <source>a clean one</source>
-            <translation type="unfinished"></translation>
+            <translation>чистая</translation>
         </message>
         <message>
             <source>a pot is the stock</source>
-            <translation type="unfinished"></translation>
+            <translation>морто вместо колоды</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>все</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>любая</translation>
         </message>
         <message>
             <source>as if not taken</source>
-            <translation type="unfinished"></translation>
+            <translation>как невзятое</translation>
         </message>
         <message>
             <source>at an end</source>
-            <translation type="unfinished"></translation>
+            <translation>на конце</translation>
         </message>
         <message>
             <source>beside seven</source>
-            <translation type="unfinished"></translation>
+            <translation>рядом с семью</translation>
         </message>
         <message>
             <source>bit by bit</source>
-            <translation type="unfinished"></translation>
+            <translation>постепенно</translation>
         </message>
         <message>
             <source>both</source>
-            <translation type="unfinished"></translation>
+            <translation>оба</translation>
         </message>
         <message>
             <source>by Victory Points</source>
-            <translation type="unfinished"></translation>
+            <translation>по победным очкам</translation>
         </message>
         <message>
             <source>by a target</source>
-            <translation type="unfinished"></translation>
+            <translation>по цели</translation>
         </message>
         <message>
             <source>by points</source>
-            <translation type="unfinished"></translation>
+            <translation>по очкам</translation>
+        </message>
+        <message>
+            <source>changed fields</source>
+            <translation>изменённые поля</translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>закрытый</translation>
+        </message>
+        <message>
+            <source>does not fit</source>
+            <translation>не согласуется</translation>
         </message>
         <message>
             <source>high only</source>
-            <translation type="unfinished"></translation>
+            <translation>только старший</translation>
         </message>
         <message>
             <source>in one move</source>
-            <translation type="unfinished"></translation>
+            <translation>за один раз</translation>
         </message>
         <message>
             <source>its cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>карты считаются</translation>
         </message>
         <message>
             <source>last card</source>
-            <translation type="unfinished"></translation>
+            <translation>последняя карта</translation>
         </message>
         <message>
             <source>low only</source>
-            <translation type="unfinished"></translation>
+            <translation>только младший</translation>
         </message>
         <message>
             <source>move at the ends</source>
-            <translation type="unfinished"></translation>
+            <translation>ходят на концах</translation>
         </message>
         <message>
             <source>move freely</source>
-            <translation type="unfinished"></translation>
+            <translation>ходят свободно</translation>
         </message>
         <message>
             <source>needed</source>
-            <translation type="unfinished"></translation>
+            <translation>нужен</translation>
         </message>
         <message>
             <source>never move</source>
-            <translation type="unfinished"></translation>
+            <translation>не ходят</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished"></translation>
+            <translation>нет</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>никто</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>нет</translation>
         </message>
         <message>
             <source>not needed</source>
-            <translation type="unfinished"></translation>
+            <translation>не нужен</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>ничего</translation>
         </message>
         <message>
             <source>only in a match of some deals</source>
-            <translation type="unfinished"></translation>
+            <translation>только в партии из нескольких раздач</translation>
         </message>
         <message>
             <source>only in a match to a target</source>
-            <translation type="unfinished"></translation>
+            <translation>только в партии до цели</translation>
         </message>
         <message>
             <source>only where a team can be vulnerable</source>
-            <translation type="unfinished"></translation>
+            <translation>только там, где команда бывает уязвима</translation>
         </message>
         <message>
             <source>only with a high ace</source>
-            <translation type="unfinished"></translation>
+            <translation>только со старшим тузом</translation>
         </message>
         <message>
             <source>only with a low ace</source>
-            <translation type="unfinished"></translation>
+            <translation>только с младшим тузом</translation>
         </message>
         <message>
             <source>only with a wild card in a meld</source>
-            <translation type="unfinished"></translation>
+            <translation>только с дикой картой в комбинации</translation>
         </message>
         <message>
             <source>only with pots</source>
-            <translation type="unfinished"></translation>
+            <translation>только с морто</translation>
         </message>
         <message>
             <source>only with semi-clean canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>только с получистыми канастами</translation>
         </message>
         <message>
             <source>only with sets</source>
-            <translation type="unfinished"></translation>
+            <translation>только с группами</translation>
         </message>
         <message>
             <source>only with six players</source>
-            <translation type="unfinished"></translation>
+            <translation>только вшестером</translation>
         </message>
         <message>
             <source>only with two aces in one sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>только с двумя тузами в последовательности</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>открытый</translation>
+        </message>
+        <message numerus="yes">
+            <source>settle %n thing(s) first</source>
+            <translation>
+                <numerusform>сначала исправьте %n место</numerusform>
+                <numerusform>сначала исправьте %n места</numerusform>
+                <numerusform>сначала исправьте %n мест</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>starts from</source>
+            <translation>за основу</translation>
         </message>
         <message>
             <source>three pairs</source>
-            <translation type="unfinished"></translation>
+            <translation>три пары</translation>
         </message>
         <message>
             <source>to the high end</source>
-            <translation type="unfinished"></translation>
+            <translation>на старший конец</translation>
         </message>
         <message>
             <source>to the low end</source>
-            <translation type="unfinished"></translation>
+            <translation>на младший конец</translation>
         </message>
         <message>
             <source>two cards left</source>
-            <translation type="unfinished"></translation>
+            <translation>осталось две карты</translation>
         </message>
         <message>
             <source>two teams of three</source>
-            <translation type="unfinished"></translation>
+            <translation>две команды по трое</translation>
+        </message>
+        <message>
+            <source>was: {value}</source>
+            <translation>было: {value}</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished"></translation>
+            <translation>да</translation>
         </message>
         <message>
             <source>{field} ({value})</source>
-            <translation type="unfinished"></translation>
+            <translation>{field} ({value})</translation>
+        </message>
+        <message>
+            <source>{field}: {value}</source>
+            <translation>{field}: {value}</translation>
         </message>
         <message>
             <source>{field}: {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{field}: {value}.</translation>
+        </message>
+        <message>
+            <source>{preset} as it stands</source>
+            <translation>{preset} без изменений</translation>
+        </message>
+        <message>
+            <source>{preset}, house rules</source>
+            <translation>{preset}, домашние правила</translation>
         </message>
         <message>
             <source>{sentence} See: {fields}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{sentence} См.: {fields}.</translation>
         </message>
     </context>
     <context>
@@ -2030,6 +2205,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -2167,10 +2350,10 @@
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>В группе не больше %n карты.</numerusform>
+                <numerusform>В группе не больше %n карт.</numerusform>
+                <numerusform>В группе не больше %n карт.</numerusform>
             </translation>
         </message>
         <message>
@@ -2207,7 +2390,7 @@
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды может быть несколько групп одного достоинства.</translation>
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
@@ -2378,6 +2561,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back to the table</source>
+            <translation>Назад за стол</translation>
+        </message>
+        <message>
             <source>Beside a natural two there may be one wild card.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2391,7 +2578,7 @@
         </message>
         <message>
             <source>Cards and deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты и сдача</translation>
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
@@ -2399,6 +2586,18 @@
         </message>
         <message>
             <source>Clean</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy all rules as text</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2467,6 +2666,10 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rule. {preset} has: {rule}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2551,6 +2754,10 @@
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In other games</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2743,7 +2950,7 @@
         </message>
         <message>
             <source>Pots</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто</translation>
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
@@ -2754,7 +2961,27 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Scoring</source>
+            <translation>Подсчёт очков</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the rule book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See also</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2767,7 +2994,7 @@
         </message>
         <message>
             <source>Sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы</translation>
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
@@ -2998,6 +3225,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The rule book has nothing about “{words}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3122,6 +3353,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>This rule is the same in all of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3229,6 +3464,10 @@
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Why?</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
             <translation type="unfinished">
@@ -3243,7 +3482,7 @@
         </message>
         <message>
             <source>Wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикие карты</translation>
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
@@ -3374,6 +3613,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>no such rule.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>on the table</source>
             <translation type="unfinished"></translation>
         </message>
@@ -3382,8 +3625,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>top card</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{preset} with house rules</source>
+            <translation>{preset} с домашними правилами</translation>
         </message>
     </context>
     <context>
