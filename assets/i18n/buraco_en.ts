@@ -106,37 +106,37 @@
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n deck of 52 cards is shuffled.</numerusform>
+                <numerusform>%n decks of 52 cards are shuffled together.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added; that makes {count} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n joker is added; that makes {count} cards.</numerusform>
+                <numerusform>%n jokers are added; that makes {count} cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n place</numerusform>
+                <numerusform>%n places</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pot of {size} cards is put aside, face down.</numerusform>
+                <numerusform>%n pots of {size} cards are put aside, face down.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pot of {size} cards lies ready, for whoever takes it first.</numerusform>
+                <numerusform>%n pots of {size} cards lie ready, for whoever takes them first.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -148,58 +148,58 @@
         </message>
         <message numerus="yes">
             <source>Each player gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Each player gets %n card.</numerusform>
+                <numerusform>Each player gets %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>If for %n whole round nobody draws from the stock or lays a card, the deal is over.</numerusform>
+                <numerusform>If for %n whole rounds nobody draws from the stock or lays a card, the deal is over.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The match has %n deal.</numerusform>
+                <numerusform>The match has %n deals.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Wild are the %n joker and the {twos} twos.</numerusform>
+                <numerusform>Wild are the %n jokers and the {twos} twos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With four players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With four players it has %n card.</numerusform>
+                <numerusform>With four players it has %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With six players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With six players it has %n card.</numerusform>
+                <numerusform>With six players it has %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With six players there are only %n pot(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With six players there is only %n pot.</numerusform>
+                <numerusform>With six players there are only %n pots.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With two players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>With two players it has %n card.</numerusform>
+                <numerusform>With two players it has %n cards.</numerusform>
             </translation>
         </message>
     </context>

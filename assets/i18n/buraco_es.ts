@@ -572,7 +572,7 @@
         </message>
         <message>
             <source>then {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>después {card}</translation>
         </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
@@ -683,11 +683,11 @@
         <name>Ghost</name>
         <message>
             <source>{first} to {last}: further left</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} a {last}: más a la izquierda</translation>
         </message>
         <message>
             <source>{first} to {last}: further right</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} a {last}: más a la derecha</translation>
         </message>
     </context>
     <context>
@@ -2177,158 +2177,158 @@
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se mezcla %n mazo de 52 cartas.</numerusform>
+                <numerusform>Se mezclan juntos %n mazos de 52 cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added; that makes {count} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se agrega %n joker; son {count} cartas.</numerusform>
+                <numerusform>Se agregan %n jokers; son {count} cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n lugar</numerusform>
+                <numerusform>%n lugares</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se aparta %n muerto de {size} cartas, boca abajo.</numerusform>
+                <numerusform>Se apartan %n muertos de {size} cartas, boca abajo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n muerto de {size} cartas espera a quien lo tome primero.</numerusform>
+                <numerusform>%n muertos de {size} cartas esperan a quien los tome primero.</numerusform>
             </translation>
         </message>
         <message>
             <source>A card drawn from the stock is kept, also in the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta robada del mazo se queda en la mano, también en el primer turno.</translation>
         </message>
         <message>
             <source>A card that lies in a meld stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta que está en un juego se queda allí.</translation>
         </message>
         <message>
             <source>A clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta pura vale {points} puntos.</translation>
         </message>
         <message>
             <source>A count as an example</source>
-            <translation type="unfinished"></translation>
+            <translation>Un ejemplo de cuenta</translation>
         </message>
         <message>
             <source>A deal ends when somebody goes out, or when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano termina cuando alguien cierra, o cuando se agota el mazo.</translation>
         </message>
         <message>
             <source>A difference of {most} points at most: {won} to {lost}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diferencia de hasta {most} puntos: {won} a {lost}.</translation>
         </message>
         <message>
             <source>A dirty canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta impura vale {points} puntos.</translation>
         </message>
         <message>
             <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>El descarte se puede deshacer hasta que juegue el siguiente, si no trajo un muerto ni terminó la mano.</translation>
         </message>
         <message>
             <source>A joker can only be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un joker solo se puede descartar.</translation>
         </message>
         <message>
             <source>A joker counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El joker vale {points} puntos.</translation>
         </message>
         <message>
             <source>A larger difference: 20 to 0.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diferencia mayor: 20 a 0.</translation>
         </message>
         <message>
             <source>A meld gets one bonus only, the best, however many cards it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada juego gana un solo premio, el mayor, por más cartas que tenga.</translation>
         </message>
         <message>
             <source>A meld has at most one wild card, and at least two natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego tiene como máximo un comodín y al menos dos cartas naturales.</translation>
         </message>
         <message>
             <source>A meld is a group of three or more cards on the table that belong together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego es un grupo de tres o más cartas en la mesa que van juntas.</translation>
         </message>
         <message>
             <source>A meld of seven or more cards is a canasta; in Italy it is called burraco.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un juego de siete o más cartas es una canasta; en Italia se llama burraco.</translation>
         </message>
         <message>
             <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos natural en la punta baja puede volver a ser comodín, para un hueco o una punta.</translation>
         </message>
         <message>
             <source>A natural two leaves its place</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos natural deja su lugar</translation>
         </message>
         <message>
             <source>A pile of one card</source>
-            <translation type="unfinished"></translation>
+            <translation>Pozo de una carta</translation>
         </message>
         <message>
             <source>A pot is needed, but there are none: nobody can go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hace falta un muerto, pero no hay: nadie puede cerrar.</translation>
         </message>
         <message>
             <source>A pot taken brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>El muerto tomado no vale puntos por sí solo.</translation>
         </message>
         <message>
             <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un muerto de toma indirecta puede seguir sin verse cuando otro termina la mano.</translation>
         </message>
         <message>
             <source>A pot that was never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Un muerto que no se jugó</translation>
         </message>
         <message>
             <source>A pot that was taken and played brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El muerto tomado y jugado vale {points} puntos.</translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta semipura vale {points} puntos.</translation>
         </message>
         <message>
             <source>A sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera</translation>
         </message>
         <message>
             <source>A sequence has at most one natural ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera tiene como máximo un as natural.</translation>
         </message>
         <message>
             <source>A sequence is three or more cards of one suit in order, without gap or repetition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escalera son tres o más cartas de un palo en orden, sin hueco ni repetición.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends; then it has all fourteen places.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escalera puede tener un as en cada punta; entonces tiene los catorce lugares.</translation>
         </message>
         <message>
             <source>A sequence never goes on from the ace to the two behind a king.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escalera nunca sigue después del rey, del as al dos.</translation>
         </message>
         <message>
             <source>A set</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pierna</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
@@ -2339,35 +2339,35 @@
         </message>
         <message>
             <source>A set is semi-clean if it has seven natural cards beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pierna es semipura si tiene siete cartas naturales además del comodín.</translation>
         </message>
         <message>
             <source>A set is three or more cards of one rank; the suits do not matter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pierna son tres o más cartas del mismo valor; los palos no importan.</translation>
         </message>
         <message>
             <source>A set of eight or more cards without a wild one pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pierna de ocho o más cartas sin comodín vale {points} puntos.</translation>
         </message>
         <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sola carta en la mano no impide levantar el pozo.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>La única carta levantada del pozo se puede descartar en el mismo turno.</translation>
         </message>
         <message>
             <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo cuenta las cartas de sus juegos, sus canastas y los otros premios.</translation>
         </message>
         <message>
             <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo tiene una sola pierna de cada valor; otras cartas de ese valor se agregan a ella.</translation>
         </message>
         <message>
             <source>A team may have several sequences of one suit; they are never joined.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo puede tener varias escaleras del mismo palo; nunca se unen.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
@@ -2375,171 +2375,171 @@
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo toma un muerto solo si tiene una canasta; la última jugada puede completarla.</translation>
         </message>
         <message>
             <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo toma como máximo un muerto; y debe tomarlo, no puede rechazarlo.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo que empieza la mano con más de {limit} puntos es vulnerable.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo que no tomó el muerto no pierde nada.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo que no tomó el muerto pierde {points} puntos.</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno</translation>
         </message>
         <message>
             <source>A turn and the discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno y el pozo</translation>
         </message>
         <message>
             <source>A turn begins with one card from the stock, or with the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno empieza con una carta del mazo, o con el pozo.</translation>
         </message>
         <message>
             <source>A two comes home</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos vuelve a casa</translation>
         </message>
         <message>
             <source>A two counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos vale {points} puntos.</translation>
         </message>
         <message>
             <source>A two of the sequence's own suit in its own place, below the three, is a natural card.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos del palo de la escalera en su lugar, debajo del tres, es una carta natural.</translation>
         </message>
         <message>
             <source>A two that lies naturally in its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos natural en su lugar se queda allí.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence may move when cards are added.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín en la punta de una escalera puede correrse cuando se agregan cartas.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín en la punta de una escalera se queda hasta que la propia carta ocupe su lugar.</translation>
         </message>
         <message>
             <source>A wild card at the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodín en la punta</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín entre dos cartas se queda hasta que la propia carta ocupe su lugar.</translation>
         </message>
         <message>
             <source>A wild card inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Comodín en el medio</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace, also with a natural ace at the other end.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín puede representar un as, aun con un as natural en la otra punta.</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín puede representar un as.</translation>
         </message>
         <message>
             <source>A wild card may stand for any card that is missing in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín puede representar cualquier carta que falte en un juego.</translation>
         </message>
         <message>
             <source>Ace high</source>
-            <translation type="unfinished"></translation>
+            <translation>As alto</translation>
         </message>
         <message>
             <source>Ace low</source>
-            <translation type="unfinished"></translation>
+            <translation>As bajo</translation>
         </message>
         <message>
             <source>Aces</source>
-            <translation type="unfinished"></translation>
+            <translation>Ases</translation>
         </message>
         <message>
             <source>Add the very card that a wild card stands for, and it takes that place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si se agrega la carta que el comodín representa, ella ocupa ese lugar.</translation>
         </message>
         <message>
             <source>Adding cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Agregar cartas</translation>
         </message>
         <message>
             <source>Adding to melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Agregar a los juegos</translation>
         </message>
         <message>
             <source>All cards of a meld are natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las cartas de un juego son naturales.</translation>
         </message>
         <message>
             <source>All cards of that turn count together, without bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las cartas de ese turno cuentan juntas, sin premios.</translation>
         </message>
         <message>
             <source>All cards of the discard pile are open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las cartas del pozo se ven.</translation>
         </message>
         <message>
             <source>All other cards are the stock; it lies face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las demás cartas son el mazo, boca abajo.</translation>
         </message>
         <message>
             <source>All thirteen cards from ace to king pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las trece cartas de as a rey valen {points} puntos.</translation>
         </message>
         <message>
             <source>All thirteen cards from two to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las trece cartas de dos a as valen {points} puntos.</translation>
         </message>
         <message>
             <source>All three cards are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Las tres cartas son propias</translation>
         </message>
         <message>
             <source>An ace counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as vale {points} puntos.</translation>
         </message>
         <message>
             <source>An ace lies above the king only, never below the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as va solo encima del rey, nunca debajo del dos.</translation>
         </message>
         <message>
             <source>An ace lies below the two only, never above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as va solo debajo del dos, nunca encima del rey.</translation>
         </message>
         <message>
             <source>An ace lies below the two or above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>El as va debajo del dos o encima del rey.</translation>
         </message>
         <message>
             <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pozo vacío no se levanta, y el pozo nunca pasa a ser mazo.</translation>
         </message>
         <message>
             <source>Another wild card cannot take its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro comodín no puede ocupar su lugar.</translation>
         </message>
         <message>
             <source>Another wild card may take the place of a two, if that two then goes to its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro comodín puede ocupar el lugar de un dos, si ese dos va a su propio lugar.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
-            <translation type="unfinished"></translation>
+            <translation>En otro lugar de la escalera, y en toda pierna, el dos es comodín.</translation>
         </message>
         <message>
             <source>As there are no pots, none is needed for going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Como no hay muertos, no hace falta uno para cerrar.</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -2547,15 +2547,15 @@
         </message>
         <message>
             <source>Beside a natural two there may be one wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Además de un dos natural puede haber un comodín.</translation>
         </message>
         <message>
             <source>Canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastas</translation>
         </message>
         <message>
             <source>Canastas, clean and dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastas, puras e impuras</translation>
         </message>
         <message>
             <source>Cards and deal</source>
@@ -2563,78 +2563,74 @@
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí las cartas iguales no son un juego; solo hay escaleras.</translation>
         </message>
         <message>
             <source>Clean</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation type="unfinished"></translation>
+            <translation>Pura</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished"></translation>
+            <translation>Índice</translation>
         </message>
         <message>
             <source>Copy all rules as text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar todas las reglas como texto</translation>
         </message>
         <message>
             <source>Dealing</source>
-            <translation type="unfinished"></translation>
+            <translation>Reparto</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Impura</translation>
         </message>
         <message>
             <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el propio turno se puede deshacer lo bajado, paso a paso, mientras no se vio una carta nueva.</translation>
         </message>
         <message>
             <source>Each card that is added may change this, for better or for worse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada carta agregada puede cambiarlo, para mejor o para peor.</translation>
         </message>
         <message numerus="yes">
             <source>Each player gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cada jugador recibe %n carta.</numerusform>
+                <numerusform>Cada jugador recibe %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Eight to king count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>De ocho a rey, cada carta vale {points} puntos.</translation>
         </message>
         <message>
             <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
-            <translation type="unfinished"></translation>
+            <translation>O forma un juego nuevo con al menos dos cartas de la mano, o va a un juego del equipo.</translation>
         </message>
         <message>
             <source>Equal cards may lie together</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas iguales pueden ir juntas</translation>
         </message>
         <message>
             <source>Equal points</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntos iguales</translation>
         </message>
         <message>
             <source>Every rank but the two may be laid as a set.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los valores, menos el dos, pueden formar piernas.</translation>
         </message>
         <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro juegan en dos parejas; los compañeros se sientan enfrentados.</translation>
         </message>
         <message>
             <source>Fourteen cards from ace to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Catorce cartas de as a as valen {points} puntos.</translation>
         </message>
         <message>
             <source>From ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>De as a as</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -2642,198 +2638,198 @@
         </message>
         <message>
             <source>Going out brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>El cierre no vale puntos por sí solo.</translation>
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Alto, si no se elige</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla de la casa. {preset} tiene: {rule}</translation>
         </message>
         <message>
             <source>How a deal ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo termina la mano</translation>
         </message>
         <message>
             <source>How many wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántos comodines</translation>
         </message>
         <message>
             <source>How the match ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo termina la partida</translation>
         </message>
         <message>
             <source>If a team has no canasta, the cards of its melds count against it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el equipo no tiene canasta, las cartas de sus juegos cuentan en contra.</translation>
         </message>
         <message>
             <source>If both places are free it goes to the low end, unless you choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si los dos lugares están libres va a la punta baja, salvo que se elija la otra.</translation>
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Si durante %n vuelta entera nadie roba del mazo ni baja, la mano termina.</numerusform>
+                <numerusform>Si durante %n vueltas enteras nadie roba del mazo ni baja, la mano termina.</numerusform>
             </translation>
         </message>
         <message>
             <source>If it begins with an ace, it must be laid in one single move; otherwise it is a clean canasta like any other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si empieza con un as, hay que bajarla de una sola vez; si no, es una canasta pura como cualquiera.</translation>
         </message>
         <message>
             <source>If no pot is left on the table, it may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no queda ningún muerto en la mesa, puede cerrar sin él.</translation>
         </message>
         <message>
             <source>If no team took a pot, nobody loses them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si ningún equipo tomó el muerto, nadie los pierde.</translation>
         </message>
         <message>
             <source>If several teams get there, the one with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si llegan varios equipos, gana el que tiene más puntos.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, another deal is played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si los mejores equipos empatan, se juega otra mano.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, the match is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si los mejores equipos empatan, la partida es empate.</translation>
         </message>
         <message>
             <source>If the cards can lie without a wild one, they do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si las cartas pueden ir sin comodín, van así.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el mazo queda vacío después de un turno, un muerto no tomado es el mazo.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el mazo queda vacío después de un turno, la mano termina.</translation>
         </message>
         <message>
             <source>If you discard your last card, you take the pot, too, but your turn is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si se descarta la última carta, también se toma el muerto, pero el turno termina.</translation>
         </message>
         <message>
             <source>If you lay your last card, you take the pot at once and play on in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si se baja la última carta, se toma el muerto enseguida y se sigue en el mismo turno.</translation>
         </message>
         <message>
             <source>If you may neither take a pot nor go out, your hand may not become empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no se puede tomar un muerto ni cerrar, la mano no puede quedar vacía.</translation>
         </message>
         <message>
             <source>In a sequence a wild card fills the gap.</source>
-            <translation type="unfinished"></translation>
+            <translation>En la escalera el comodín llena el hueco.</translation>
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>En la pierna todo dos es comodín, y el comodín se queda en ella.</translation>
         </message>
         <message>
             <source>In other games</source>
-            <translation type="unfinished"></translation>
+            <translation>En otros juegos</translation>
         </message>
         <message>
             <source>In the last turn one may still take a pot or go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el último turno todavía se puede tomar un muerto o cerrar.</translation>
         </message>
         <message>
             <source>In the score it counts its own points, not those of the missing card.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el puntaje vale sus propios puntos, no los de la carta que falta.</translation>
         </message>
         <message>
             <source>In this game no card may stand for another in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este juego ninguna carta puede representar a otra.</translation>
         </message>
         <message>
             <source>In your turn you may add cards to the melds of your team, several at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el propio turno se pueden agregar cartas a los juegos del equipo, varias a la vez.</translation>
         </message>
         <message>
             <source>Instead of drawing you may take the pile, without any condition.</source>
-            <translation type="unfinished"></translation>
+            <translation>En lugar de robar se puede levantar el pozo, sin condición.</translation>
         </message>
         <message>
             <source>It belongs to the team: partners may both add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es del equipo: los dos compañeros pueden agregar.</translation>
         </message>
         <message>
             <source>It does not matter who of the team made it.</source>
-            <translation type="unfinished"></translation>
+            <translation>No importa quién del equipo la hizo.</translation>
         </message>
         <message>
             <source>It ends when you discard one card, face up, on the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Termina cuando se descarta una carta, a la vista, en el pozo.</translation>
         </message>
         <message>
             <source>It goes to the discard pile, and the next card must be kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Va al pozo, y la carta siguiente se queda en la mano.</translation>
         </message>
         <message>
             <source>It is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se cuenta como si el mazo se hubiera agotado.</translation>
         </message>
         <message>
             <source>It is semi-clean if seven natural cards lie in a row, beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es semipura si hay siete cartas naturales seguidas junto al comodín.</translation>
         </message>
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es semipura si el comodín está en la punta de siete cartas naturales o más.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los pierde también cuando ningún equipo tomó el muerto.</translation>
         </message>
         <message>
             <source>It may go straight back</source>
-            <translation type="unfinished"></translation>
+            <translation>Puede volver enseguida</translation>
         </message>
         <message>
             <source>It moves up and becomes the seven</source>
-            <translation type="unfinished"></translation>
+            <translation>Sube y pasa a ser el siete</translation>
         </message>
         <message>
             <source>It never leaves the meld; without a place for it the card cannot be added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nunca sale del juego; sin lugar para él, la carta no se puede agregar.</translation>
         </message>
         <message>
             <source>Its cards are not counted, and the pot counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus cartas no se cuentan, y el muerto cuenta como no tomado.</translation>
         </message>
         <message>
             <source>Its cards count like cards in hand, and the pot counts as taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus cartas cuentan como cartas en la mano, y el muerto cuenta como tomado.</translation>
         </message>
         <message>
             <source>Keeping a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar una carta</translation>
         </message>
         <message>
             <source>Long sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Escaleras largas</translation>
         </message>
         <message>
             <source>Long sequences pay like any other clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las escaleras largas valen como cualquier canasta pura.</translation>
         </message>
         <message>
             <source>Long sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Piernas largas</translation>
         </message>
         <message>
             <source>Long sets pay like any other canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las piernas largas valen como cualquier canasta.</translation>
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajo, si no se elige</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -2841,91 +2837,91 @@
         </message>
         <message>
             <source>Melds are never joined, divided or rearranged, and no card changes its meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los juegos nunca se unen, dividen ni reordenan, y ninguna carta cambia de juego.</translation>
         </message>
         <message>
             <source>Melds of seven and more cards bring the most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los juegos de siete o más cartas rinden más.</translation>
         </message>
         <message>
             <source>Nobody has to ask the partner; but the partner's cards count against the team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie tiene que preguntar al compañero; pero sus cartas cuentan contra el equipo.</translation>
         </message>
         <message>
             <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie ve sus cartas antes del próximo turno, ni siquiera su dueño.</translation>
         </message>
         <message>
             <source>Not for later</source>
-            <translation type="unfinished"></translation>
+            <translation>No para después</translation>
         </message>
         <message>
             <source>Not round the corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin dar la vuelta</translation>
         </message>
         <message>
             <source>Nothing but an empty hand is needed for it, no canasta either.</source>
-            <translation type="unfinished"></translation>
+            <translation>Basta la mano vacía, ni siquiera hace falta una canasta.</translation>
         </message>
         <message>
             <source>Nothing can be added to the melds of other teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se agrega nada a los juegos de los otros equipos.</translation>
         </message>
         <message>
             <source>Now it lies inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora está en el medio</translation>
         </message>
         <message>
             <source>Now the meld is clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora el juego es puro</translation>
         </message>
         <message>
             <source>One card is turned up; it begins the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se da vuelta una carta; con ella empieza el pozo.</translation>
         </message>
         <message>
             <source>One two is natural, one is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dos es natural, el otro comodín</translation>
         </message>
         <message>
             <source>Only finished deals count for the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para el fin de la partida solo cuentan las manos terminadas.</translation>
         </message>
         <message>
             <source>Only six natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo seis cartas naturales.</translation>
         </message>
         <message>
             <source>Only the top card of the discard pile and the number of cards are known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Del pozo solo se conocen la carta de arriba y la cantidad de cartas.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, va a la punta alta, o a la baja si se elige.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, va a la punta baja, o a la alta si se elige.</translation>
         </message>
         <message>
             <source>Out</source>
-            <translation type="unfinished"></translation>
+            <translation>Cierre</translation>
         </message>
         <message>
             <source>Out, with a wild card</source>
-            <translation type="unfinished"></translation>
+            <translation>Cierre con comodín</translation>
         </message>
         <message>
             <source>Out, without a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Cierre sin descarte</translation>
         </message>
         <message>
             <source>Play goes round clockwise, and the player after the dealer begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se juega en sentido horario, y empieza quien sigue al repartidor.</translation>
         </message>
         <message>
             <source>Players and teams</source>
-            <translation type="unfinished"></translation>
+            <translation>Jugadores y equipos</translation>
         </message>
         <message>
             <source>Pots</source>
@@ -2933,19 +2929,19 @@
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los muertos no pasan a ser mazo.</translation>
         </message>
         <message>
             <source>Rejected, and another card is drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechazada, y se roba otra</translation>
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglamento</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>Scoring</source>
@@ -2953,23 +2949,23 @@
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Search the rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en el reglamento</translation>
         </message>
         <message>
             <source>See also</source>
-            <translation type="unfinished"></translation>
+            <translation>Ver también</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Semipura</translation>
         </message>
         <message>
             <source>Sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Escaleras</translation>
         </message>
         <message>
             <source>Sets</source>
@@ -2977,402 +2973,402 @@
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete cartas naturales, después el comodín.</translation>
         </message>
         <message>
             <source>Several sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Varias piernas del mismo valor</translation>
         </message>
         <message>
             <source>Six play in three pairs; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis juegan en tres parejas; los compañeros se sientan enfrentados.</translation>
         </message>
         <message>
             <source>Six play in two teams of three, which take turns round the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis juegan en dos equipos de tres, que se alternan en la mesa.</translation>
         </message>
         <message>
             <source>So a deal can bring less than nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por eso una mano puede dar menos que nada.</translation>
         </message>
         <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por eso se guardan dos cartas: una para descartar y una para quedarse.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esa escalera puede crecer de a poco.</translation>
         </message>
         <message>
             <source>Taking back</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Taking it by a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Tomarlo con el descarte</translation>
         </message>
         <message>
             <source>Taking it directly</source>
-            <translation type="unfinished"></translation>
+            <translation>Tomarlo directo</translation>
         </message>
         <message>
             <source>Taking the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Levantar el pozo</translation>
         </message>
         <message>
             <source>Taking the pile instead of that card does not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Levantar el pozo en lugar de esa carta no termina la mano.</translation>
         </message>
         <message>
             <source>Teams lay melds on the table and collect points with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los equipos bajan juegos a la mesa y suman puntos con ellos.</translation>
         </message>
         <message>
             <source>Ten to ten is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diez a diez es empate.</translation>
         </message>
         <message>
             <source>The aim</source>
-            <translation type="unfinished"></translation>
+            <translation>El objetivo</translation>
         </message>
         <message>
             <source>The canasta for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta para cerrar</translation>
         </message>
         <message>
             <source>The card itself comes</source>
-            <translation type="unfinished"></translation>
+            <translation>Llega la propia carta</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas</translation>
         </message>
         <message>
             <source>The cards below do not help with that; they come to your hand afterwards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas de abajo no ayudan en eso; vienen a la mano después.</translation>
         </message>
         <message>
             <source>The cards in hand take off {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas en la mano restan {points} puntos.</translation>
         </message>
         <message>
             <source>The cards in the hands of all its players are taken off, also when the team went out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se restan las cartas en la mano de todos sus jugadores, aunque el equipo haya cerrado.</translation>
         </message>
         <message>
             <source>The cards of its melds count for a team also without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas de los juegos cuentan a favor del equipo aun sin canasta.</translation>
         </message>
         <message>
             <source>The cards on the table count {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas en la mesa valen {points} puntos.</translation>
         </message>
         <message>
             <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas que baja la primera vez deben sumar {least} puntos o más.</translation>
         </message>
         <message>
             <source>The clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>La canasta pura vale {points} puntos.</translation>
         </message>
         <message>
             <source>The discard</source>
-            <translation type="unfinished"></translation>
+            <translation>El descarte</translation>
         </message>
         <message>
             <source>The discard pile is empty at first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al principio el pozo está vacío.</translation>
         </message>
         <message>
             <source>The end of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>El fin de la mano</translation>
         </message>
         <message>
             <source>The first card of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>La primera carta de la mano</translation>
         </message>
         <message>
             <source>The first melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Los primeros juegos</translation>
         </message>
         <message>
             <source>The first melds of a team need no minimum of points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los primeros juegos no necesitan un mínimo de puntos.</translation>
         </message>
         <message>
             <source>The first of a team to empty the hand takes a pot as a new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>El primero del equipo que se queda sin cartas toma un muerto como nueva mano.</translation>
         </message>
         <message>
             <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien empieza la mano puede rechazar la primera carta robada, antes de bajar.</translation>
         </message>
         <message>
             <source>The gap stays open</source>
-            <translation type="unfinished"></translation>
+            <translation>El hueco queda abierto</translation>
         </message>
         <message>
             <source>The hand is empty: here is the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano está vacía: aquí está el muerto</translation>
         </message>
         <message>
             <source>The joker stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>El joker representa el nueve</translation>
         </message>
         <message>
             <source>The last card</source>
-            <translation type="unfinished"></translation>
+            <translation>La última carta</translation>
         </message>
         <message>
             <source>The last discard may be any card.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último descarte puede ser cualquier carta.</translation>
         </message>
         <message>
             <source>The last discard may not be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último descarte no puede ser un joker ni un dos.</translation>
         </message>
         <message>
             <source>The last two cards are never drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las dos últimas cartas nunca se roban.</translation>
         </message>
         <message>
             <source>The longest sequences pay more, if they have no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las escaleras más largas valen más, si no tienen comodín.</translation>
         </message>
         <message>
             <source>The match</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida</translation>
         </message>
         <message>
             <source>The match ends when a team has more than {target} points after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida termina cuando un equipo tiene más de {target} puntos después de una mano.</translation>
         </message>
         <message>
             <source>The match ends when a team has {target} points or more after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida termina cuando un equipo tiene {target} puntos o más después de una mano.</translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La partida tiene %n mano.</numerusform>
+                <numerusform>La partida tiene %n manos.</numerusform>
             </translation>
         </message>
         <message>
             <source>The next player deals the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>El jugador siguiente reparte la mano siguiente.</translation>
         </message>
         <message>
             <source>The next player may not take the pile then.</source>
-            <translation type="unfinished"></translation>
+            <translation>El jugador siguiente entonces no puede levantar el pozo.</translation>
         </message>
         <message>
             <source>The nine would be the last card, and it could not be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>El nueve sería la última carta, y no se podría descartar.</translation>
         </message>
         <message>
             <source>The order of a suit is two, three and so on to ten, jack, queen, king; the ace has a rule of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>El orden de un palo es dos, tres y así hasta diez, jota, reina, rey; el as tiene su propia regla.</translation>
         </message>
         <message>
             <source>The other cards of the pile come to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las otras cartas del pozo vienen a la mano.</translation>
         </message>
         <message>
             <source>The play with which you go out may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La jugada del cierre puede completarla.</translation>
         </message>
         <message>
             <source>The points of a team in all deals are added; the total may also fall.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se suman los puntos del equipo en todas las manos; el total también puede bajar.</translation>
         </message>
         <message>
             <source>The pot and going out</source>
-            <translation type="unfinished"></translation>
+            <translation>El muerto y el cierre</translation>
         </message>
         <message>
             <source>The pot brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El muerto vale {points} puntos.</translation>
         </message>
         <message>
             <source>The pot, and you play on</source>
-            <translation type="unfinished"></translation>
+            <translation>El muerto, y el turno sigue</translation>
         </message>
         <message>
             <source>The pot, for your next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>El muerto, para el próximo turno</translation>
         </message>
         <message>
             <source>The rule book has nothing about “{words}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>El reglamento no tiene nada sobre “{words}”.</translation>
         </message>
         <message>
             <source>The stock</source>
-            <translation type="unfinished"></translation>
+            <translation>El mazo</translation>
         </message>
         <message>
             <source>The team has no canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo no tiene canasta.</translation>
         </message>
         <message>
             <source>The team has no pot, and none is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo no tiene muerto, y no queda ninguno.</translation>
         </message>
         <message>
             <source>The team that goes out gets {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo que cierra gana {points} puntos.</translation>
         </message>
         <message>
             <source>The team with more Victory Points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gana el equipo con más puntos de victoria.</translation>
         </message>
         <message>
             <source>The team with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gana el equipo con más puntos.</translation>
         </message>
         <message>
             <source>The top card is used at once</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta de arriba se usa enseguida</translation>
         </message>
         <message>
             <source>The top card may not go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta de arriba no puede ir a la mano.</translation>
         </message>
         <message>
             <source>The total</source>
-            <translation type="unfinished"></translation>
+            <translation>El total</translation>
         </message>
         <message>
             <source>The two is natural</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos es natural</translation>
         </message>
         <message>
             <source>The two is the six now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora el dos es el seis</translation>
         </message>
         <message>
             <source>The two is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos es comodín</translation>
         </message>
         <message>
             <source>The two is wild, a nine</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos es comodín, un nueve</translation>
         </message>
         <message>
             <source>The two is wild, a queen</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos es comodín, una reina</translation>
         </message>
         <message>
             <source>The two of spades goes home</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos de picas vuelve a casa</translation>
         </message>
         <message>
             <source>The two stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>El dos representa el nueve</translation>
         </message>
         <message>
             <source>The two teams share twenty Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los dos equipos se reparten veinte puntos de victoria.</translation>
         </message>
         <message>
             <source>The wild card fills the new gap</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín llena el nuevo hueco</translation>
         </message>
         <message>
             <source>The wild card lies inside.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín está en el medio.</translation>
         </message>
         <message>
             <source>The wild card moves to an end</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín va a una punta</translation>
         </message>
         <message>
             <source>The wild card then fills a new gap, if there is one.</source>
-            <translation type="unfinished"></translation>
+            <translation>El comodín entonces llena un nuevo hueco, si lo hay.</translation>
         </message>
         <message>
             <source>Then it is counted, and nothing more can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entonces se cuenta, y ya no se puede jugar nada.</translation>
         </message>
         <message>
             <source>Then the difference of the totals is turned into Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entonces la diferencia de los totales pasa a puntos de victoria.</translation>
         </message>
         <message>
             <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Después se pueden bajar juegos y agregar cartas, cuantas se quiera, o ninguna.</translation>
         </message>
         <message>
             <source>There are no jokers; that makes {count} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay jokers; son {count} cartas.</translation>
         </message>
         <message>
             <source>There are no pots in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este juego no hay muertos.</translation>
         </message>
         <message>
             <source>There are no wild cards in melds, so every canasta is clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay comodines en los juegos, así que toda canasta es pura.</translation>
         </message>
         <message>
             <source>There is no other place for a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay otro lugar para un dos.</translation>
         </message>
         <message>
             <source>These ranks may be laid as sets: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estos valores pueden formar piernas: {ranks}.</translation>
         </message>
         <message>
             <source>This discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ese descarte puede ser un comodín.</translation>
         </message>
         <message>
             <source>This makes a dirty meld clean; you cannot choose otherwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto hace puro un juego impuro; no se puede elegir otra cosa.</translation>
         </message>
         <message>
             <source>This rule is the same in all of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta regla es la misma en todos.</translation>
         </message>
         <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>También este turno termina con un descarte, ahora de la nueva mano.</translation>
         </message>
         <message>
             <source>Three to seven count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>De tres a siete, cada carta vale {points} puntos.</translation>
         </message>
         <message>
             <source>To go out you must discard your last card; laying all cards is not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para cerrar hay que descartar la última carta; no se pueden bajar todas.</translation>
         </message>
         <message>
             <source>To go out your team needs a canasta, clean or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para cerrar el equipo necesita una canasta, pura o no.</translation>
         </message>
         <message>
             <source>To go out your team needs a clean canasta; no other will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para cerrar el equipo necesita una canasta pura; otra no sirve.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos cartas a la vez</translation>
         </message>
         <message>
             <source>Two play against each other; each is a team alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos juegan uno contra otro; cada uno por su cuenta.</translation>
         </message>
         <message>
             <source>Two sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos piernas del mismo valor</translation>
         </message>
         <message>
             <source>Twos</source>
-            <translation type="unfinished"></translation>
+            <translation>Los doses</translation>
         </message>
         <message>
             <source>Until then no discard and no pot is allowed; you may take the melds back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta entonces no se puede descartar ni tomar un muerto; los juegos se pueden deshacer.</translation>
         </message>
         <message>
             <source>Victory Points</source>
@@ -3380,82 +3376,82 @@
         </message>
         <message>
             <source>What a meld is</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué es un juego</translation>
         </message>
         <message>
             <source>What a pot is</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué es un muerto</translation>
         </message>
         <message>
             <source>What counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué cuenta</translation>
         </message>
         <message>
             <source>What going out is</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué es el cierre</translation>
         </message>
         <message>
             <source>What the cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto valen las cartas</translation>
         </message>
         <message>
             <source>When a wild two of the sequence's own suit is free and its own place is next to the other cards, it goes there and is natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando un dos comodín del palo de la escalera queda libre y su lugar está junto a las otras cartas, va allí y es natural.</translation>
         </message>
         <message>
             <source>When nobody gets any further</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando nadie avanza</translation>
         </message>
         <message>
             <source>When somebody draws the last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando alguien roba la última carta del mazo, ese turno es el último.</translation>
         </message>
         <message>
             <source>When somebody draws the third last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando alguien roba la antepenúltima carta del mazo, ese turno es el último.</translation>
         </message>
         <message>
             <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el pozo era una sola carta y se la levantó, no se puede descartar en el mismo turno.</translation>
         </message>
         <message>
             <source>When the stock is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se agota el mazo</translation>
         </message>
         <message>
             <source>When the stock is used up, nobody gets them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se agota el mazo, nadie los gana.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Adónde va el comodín</translation>
         </message>
         <message>
             <source>Which cards are wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué cartas son comodines</translation>
         </message>
         <message>
             <source>Who may take a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién puede tomar un muerto</translation>
         </message>
         <message>
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien juega la última carta sin muerto por tomar cierra y termina la mano.</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Por qué?</translation>
         </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Son comodines %n joker y los {twos} doses.</numerusform>
+                <numerusform>Son comodines los %n jokers y los {twos} doses.</numerusform>
             </translation>
         </message>
         <message>
             <source>Wild are the {twos} twos.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son comodines los {twos} doses.</translation>
         </message>
         <message>
             <source>Wild cards</source>
@@ -3463,147 +3459,147 @@
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los comodines solos no son un juego.</translation>
         </message>
         <message>
             <source>Wild cards may be discarded, too; they do not block the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>También se pueden descartar comodines; no bloquean el pozo.</translation>
         </message>
         <message>
             <source>Wild cards may be used for this, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para esto también se pueden usar comodines.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta en la mano no se puede levantar el pozo.</translation>
         </message>
         <message>
             <source>With and without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Con y sin muerto</translation>
         </message>
         <message numerus="yes">
             <source>With four players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con cuatro jugadores tiene %n carta.</numerusform>
+                <numerusform>Con cuatro jugadores tiene %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>With one card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una carta en la mano</translation>
         </message>
         <message numerus="yes">
             <source>With six players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con seis jugadores tiene %n carta.</numerusform>
+                <numerusform>Con seis jugadores tiene %n cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With six players there are only %n pot(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con seis jugadores hay solo %n muerto.</numerusform>
+                <numerusform>Con seis jugadores hay solo %n muertos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With two players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con dos jugadores tiene %n carta.</numerusform>
+                <numerusform>Con dos jugadores tiene %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Without a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin canasta</translation>
         </message>
         <message>
             <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin hueco va a la punta alta, o a la baja si se elige.</translation>
         </message>
         <message>
             <source>Without a gap it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin hueco va a la punta baja, o a la alta si se elige.</translation>
         </message>
         <message>
             <source>Without a wild card it is clean, with one it is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin comodín es pura, con uno es impura.</translation>
         </message>
         <message>
             <source>Without its pot a team never goes out, even if no pot is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin su muerto el equipo nunca cierra, aunque no quede ninguno.</translation>
         </message>
         <message>
             <source>Without such a pot the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin ese muerto la mano termina.</translation>
         </message>
         <message>
             <source>You always take the whole pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siempre se levanta todo el pozo.</translation>
         </message>
         <message>
             <source>You discard exactly one card, and with it your turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se descarta exactamente una carta, y con ella termina el turno.</translation>
         </message>
         <message>
             <source>You held an equal card before</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya había una carta igual en la mano</translation>
         </message>
         <message>
             <source>You may if you already held a card of the same suit and rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se puede, si ya había en la mano una carta del mismo palo y valor.</translation>
         </message>
         <message>
             <source>You may lay your last card or discard it, as you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>La última carta se puede bajar o descartar, como se quiera.</translation>
         </message>
         <message>
             <source>You may take the pile if you use its top card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se puede levantar el pozo si se usa enseguida la carta de arriba.</translation>
         </message>
         <message>
             <source>Your choice</source>
-            <translation type="unfinished"></translation>
+            <translation>A elección</translation>
         </message>
         <message>
             <source>Your team must have taken its pot before.</source>
-            <translation type="unfinished"></translation>
+            <translation>El equipo debe haber tomado antes su muerto.</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished"></translation>
+            <translation>descartada</translation>
         </message>
         <message>
             <source>drawn first</source>
-            <translation type="unfinished"></translation>
+            <translation>robada primero</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>en la mano</translation>
         </message>
         <message>
             <source>laid</source>
-            <translation type="unfinished"></translation>
+            <translation>bajadas</translation>
         </message>
         <message>
             <source>no such rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>no hay tal regla.</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>en la mesa</translation>
         </message>
         <message>
             <source>pile</source>
-            <translation type="unfinished"></translation>
+            <translation>pozo</translation>
         </message>
         <message>
             <source>the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>lo mismo.</translation>
         </message>
         <message>
             <source>top card</source>
-            <translation type="unfinished"></translation>
+            <translation>carta de arriba</translation>
         </message>
         <message>
             <source>{preset} with house rules</source>

@@ -572,7 +572,7 @@
         </message>
         <message>
             <source>then {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>poi {card}</translation>
         </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
@@ -683,11 +683,11 @@
         <name>Ghost</name>
         <message>
             <source>{first} to {last}: further left</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}–{last}: più a sinistra</translation>
         </message>
         <message>
             <source>{first} to {last}: further right</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}–{last}: più a destra</translation>
         </message>
     </context>
     <context>
@@ -2177,158 +2177,158 @@
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Si mescola %n mazzo da 52 carte.</numerusform>
+                <numerusform>Si mescolano insieme %n mazzi da 52 carte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added; that makes {count} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Si aggiunge %n jolly; sono {count} carte.</numerusform>
+                <numerusform>Si aggiungono %n jolly; sono {count} carte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Si mette da parte %n pozzetto di {size} carte, coperto.</numerusform>
+                <numerusform>Si mettono da parte %n pozzetti di {size} carte, coperti.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pozzetto di {size} carte aspetta chi lo prende per primo.</numerusform>
+                <numerusform>%n pozzetti di {size} carte aspettano chi li prende per primo.</numerusform>
             </translation>
         </message>
         <message>
             <source>A card drawn from the stock is kept, also in the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carta pescata dal mazzo si tiene, anche al primo turno.</translation>
         </message>
         <message>
             <source>A card that lies in a meld stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta che sta in un gioco ci resta.</translation>
         </message>
         <message>
             <source>A clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il burraco pulito vale {points} punti.</translation>
         </message>
         <message>
             <source>A count as an example</source>
-            <translation type="unfinished"></translation>
+            <translation>Un esempio di conteggio</translation>
         </message>
         <message>
             <source>A deal ends when somebody goes out, or when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>La smazzata finisce quando qualcuno chiude, o quando il mazzo è esaurito.</translation>
         </message>
         <message>
             <source>A difference of {most} points at most: {won} to {lost}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Differenza fino a {most} punti: {won} a {lost}.</translation>
         </message>
         <message>
             <source>A dirty canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il burraco sporco vale {points} punti.</translation>
         </message>
         <message>
             <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo scarto si può annullare finché il prossimo non gioca, se non ha preso un pozzetto né chiuso la smazzata.</translation>
         </message>
         <message>
             <source>A joker can only be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jolly si può solo scartare.</translation>
         </message>
         <message>
             <source>A joker counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il jolly vale {points} punti.</translation>
         </message>
         <message>
             <source>A larger difference: 20 to 0.</source>
-            <translation type="unfinished"></translation>
+            <translation>Differenza maggiore: 20 a 0.</translation>
         </message>
         <message>
             <source>A meld gets one bonus only, the best, however many cards it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco riceve un solo premio, il migliore, per quante carte abbia.</translation>
         </message>
         <message>
             <source>A meld has at most one wild card, and at least two natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco ha al massimo una matta e almeno due carte naturali.</translation>
         </message>
         <message>
             <source>A meld is a group of three or more cards on the table that belong together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco è un gruppo di tre o più carte in tavola che vanno insieme.</translation>
         </message>
         <message>
             <source>A meld of seven or more cards is a canasta; in Italy it is called burraco.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gioco di sette o più carte è un burraco; in Brasile si chiama canastra.</translation>
         </message>
         <message>
             <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due naturale all'estremità bassa può tornare matta, per un vuoto o per un'estremità.</translation>
         </message>
         <message>
             <source>A natural two leaves its place</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due naturale lascia il suo posto</translation>
         </message>
         <message>
             <source>A pile of one card</source>
-            <translation type="unfinished"></translation>
+            <translation>Scarti di una carta sola</translation>
         </message>
         <message>
             <source>A pot is needed, but there are none: nobody can go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Serve un pozzetto, ma non ce ne sono: nessuno può chiudere.</translation>
         </message>
         <message>
             <source>A pot taken brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto preso non vale punti.</translation>
         </message>
         <message>
             <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pozzetto preso con lo scarto può essere ancora coperto quando un altro chiude la smazzata.</translation>
         </message>
         <message>
             <source>A pot that was never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pozzetto mai giocato</translation>
         </message>
         <message>
             <source>A pot that was taken and played brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto preso e giocato vale {points} punti.</translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il burraco semipulito vale {points} punti.</translation>
         </message>
         <message>
             <source>A sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza</translation>
         </message>
         <message>
             <source>A sequence has at most one natural ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza ha al massimo un asso naturale.</translation>
         </message>
         <message>
             <source>A sequence is three or more cards of one suit in order, without gap or repetition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza è di tre o più carte di un seme in ordine, senza vuoti né ripetizioni.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends; then it has all fourteen places.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sequenza può avere un asso a ogni estremità; allora ha tutti i quattordici posti.</translation>
         </message>
         <message>
             <source>A sequence never goes on from the ace to the two behind a king.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dopo il re una sequenza non continua mai dall'asso al due.</translation>
         </message>
         <message>
             <source>A set</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tris</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
@@ -2339,35 +2339,35 @@
         </message>
         <message>
             <source>A set is semi-clean if it has seven natural cards beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tris è semipulito se ha sette carte naturali oltre alla matta.</translation>
         </message>
         <message>
             <source>A set is three or more cards of one rank; the suits do not matter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tris è di tre o più carte dello stesso valore; i semi non contano.</translation>
         </message>
         <message>
             <source>A set of eight or more cards without a wild one pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una combinazione di otto o più carte senza matta vale {points} punti.</translation>
         </message>
         <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una sola carta in mano non impedisce di raccogliere gli scarti.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'unica carta raccolta dagli scarti si può riscartare nello stesso turno.</translation>
         </message>
         <message>
             <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia conta le carte dei suoi giochi, i burraco e gli altri premi.</translation>
         </message>
         <message>
             <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia ha un solo tris per valore; altre carte di quel valore si legano a esso.</translation>
         </message>
         <message>
             <source>A team may have several sequences of one suit; they are never joined.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia può avere più sequenze dello stesso seme; non si uniscono mai.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
@@ -2375,171 +2375,171 @@
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia prende un pozzetto solo se ha un burraco; l'ultima giocata può completarlo.</translation>
         </message>
         <message>
             <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia prende al massimo un pozzetto; e deve prenderlo, non può rifiutare.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia che comincia la smazzata con più di {limit} punti è vulnerabile.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia che non ha preso il pozzetto non perde nulla.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia che non ha preso il pozzetto perde {points} punti.</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Il turno</translation>
         </message>
         <message>
             <source>A turn and the discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Il turno e gli scarti</translation>
         </message>
         <message>
             <source>A turn begins with one card from the stock, or with the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il turno comincia con una carta del mazzo, o con gli scarti.</translation>
         </message>
         <message>
             <source>A two comes home</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due torna a casa</translation>
         </message>
         <message>
             <source>A two counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due vale {points} punti.</translation>
         </message>
         <message>
             <source>A two of the sequence's own suit in its own place, below the three, is a natural card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due del seme della sequenza al suo posto, sotto il tre, è una carta naturale.</translation>
         </message>
         <message>
             <source>A two that lies naturally in its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due naturale al suo posto ci resta.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence may move when cards are added.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta all'estremità di una sequenza può scorrere quando si lega.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta all'estremità di una sequenza resta finché la carta stessa ne prende il posto.</translation>
         </message>
         <message>
             <source>A wild card at the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Matta all'estremità</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta fra due carte resta finché la carta stessa ne prende il posto.</translation>
         </message>
         <message>
             <source>A wild card inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Matta all'interno</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace, also with a natural ace at the other end.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta può rappresentare un asso, anche con un asso naturale all'altra estremità.</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta può rappresentare un asso.</translation>
         </message>
         <message>
             <source>A wild card may stand for any card that is missing in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta può rappresentare qualsiasi carta che manca in un gioco.</translation>
         </message>
         <message>
             <source>Ace high</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso alto</translation>
         </message>
         <message>
             <source>Ace low</source>
-            <translation type="unfinished"></translation>
+            <translation>Asso basso</translation>
         </message>
         <message>
             <source>Aces</source>
-            <translation type="unfinished"></translation>
+            <translation>Assi</translation>
         </message>
         <message>
             <source>Add the very card that a wild card stands for, and it takes that place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lega proprio la carta che la matta rappresenta, e ne prende il posto.</translation>
         </message>
         <message>
             <source>Adding cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Legare carte</translation>
         </message>
         <message>
             <source>Adding to melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Legare ai giochi</translation>
         </message>
         <message>
             <source>All cards of a meld are natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tutte le carte di un gioco sono naturali.</translation>
         </message>
         <message>
             <source>All cards of that turn count together, without bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tutte le carte di quel turno contano insieme, senza premi.</translation>
         </message>
         <message>
             <source>All cards of the discard pile are open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tutti gli scarti sono scoperti.</translation>
         </message>
         <message>
             <source>All other cards are the stock; it lies face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le altre carte sono il mazzo, coperto.</translation>
         </message>
         <message>
             <source>All thirteen cards from ace to king pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tredici carte dall'asso al re valgono {points} punti.</translation>
         </message>
         <message>
             <source>All thirteen cards from two to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tredici carte dal due all'asso valgono {points} punti.</translation>
         </message>
         <message>
             <source>All three cards are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tre carte sono tue</translation>
         </message>
         <message>
             <source>An ace counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso vale {points} punti.</translation>
         </message>
         <message>
             <source>An ace lies above the king only, never below the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso sta solo sopra il re, mai sotto il due.</translation>
         </message>
         <message>
             <source>An ace lies below the two only, never above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso sta solo sotto il due, mai sopra il re.</translation>
         </message>
         <message>
             <source>An ace lies below the two or above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'asso sta sotto il due o sopra il re.</translation>
         </message>
         <message>
             <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se non ci sono scarti non si raccoglie, e gli scarti non diventano mai mazzo.</translation>
         </message>
         <message>
             <source>Another wild card cannot take its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un'altra matta non può prenderne il posto.</translation>
         </message>
         <message>
             <source>Another wild card may take the place of a two, if that two then goes to its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un'altra matta può prendere il posto di un due, se quel due va al proprio posto.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
-            <translation type="unfinished"></translation>
+            <translation>Altrove nella sequenza, e in ogni tris, il due è una matta.</translation>
         </message>
         <message>
             <source>As there are no pots, none is needed for going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Poiché non ci sono pozzetti, non ne serve uno per chiudere.</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -2547,15 +2547,15 @@
         </message>
         <message>
             <source>Beside a natural two there may be one wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Oltre a un due naturale può esserci una matta.</translation>
         </message>
         <message>
             <source>Canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco</translation>
         </message>
         <message>
             <source>Canastas, clean and dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Burraco, puliti e sporchi</translation>
         </message>
         <message>
             <source>Cards and deal</source>
@@ -2563,78 +2563,74 @@
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui carte dello stesso valore non sono un gioco; valgono solo le sequenze.</translation>
         </message>
         <message>
             <source>Clean</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation type="unfinished"></translation>
+            <translation>Pulito</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished"></translation>
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Copy all rules as text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copia tutte le regole come testo</translation>
         </message>
         <message>
             <source>Dealing</source>
-            <translation type="unfinished"></translation>
+            <translation>Distribuzione</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Sporco</translation>
         </message>
         <message>
             <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nel tuo turno puoi annullare ciò che hai calato, passo per passo, finché non hai visto carte nuove.</translation>
         </message>
         <message>
             <source>Each card that is added may change this, for better or for worse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ogni carta legata può cambiarlo, in meglio o in peggio.</translation>
         </message>
         <message numerus="yes">
             <source>Each player gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ogni giocatore riceve %n carta.</numerusform>
+                <numerusform>Ogni giocatore riceve %n carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Eight to king count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dall'otto al re ogni carta vale {points} punti.</translation>
         </message>
         <message>
             <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
-            <translation type="unfinished"></translation>
+            <translation>O forma un gioco nuovo con almeno due carte della mano, o va su un gioco della coppia.</translation>
         </message>
         <message>
             <source>Equal cards may lie together</source>
-            <translation type="unfinished"></translation>
+            <translation>Carte uguali possono stare insieme</translation>
         </message>
         <message>
             <source>Equal points</source>
-            <translation type="unfinished"></translation>
+            <translation>Pari punti</translation>
         </message>
         <message>
             <source>Every rank but the two may be laid as a set.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ogni valore tranne il due può formare un tris.</translation>
         </message>
         <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>In quattro si gioca a coppie; i compagni siedono di fronte.</translation>
         </message>
         <message>
             <source>Fourteen cards from ace to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quattordici carte da asso ad asso valgono {points} punti.</translation>
         </message>
         <message>
             <source>From ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>Da asso ad asso</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -2642,198 +2638,198 @@
         </message>
         <message>
             <source>Going out brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>La chiusura non vale punti.</translation>
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Alto, se non scegli</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regola di casa. {preset} ha: {rule}</translation>
         </message>
         <message>
             <source>How a deal ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Come finisce la smazzata</translation>
         </message>
         <message>
             <source>How many wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Quante matte</translation>
         </message>
         <message>
             <source>How the match ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Come finisce la partita</translation>
         </message>
         <message>
             <source>If a team has no canasta, the cards of its melds count against it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se la coppia non ha un burraco, le carte dei suoi giochi contano contro.</translation>
         </message>
         <message>
             <source>If both places are free it goes to the low end, unless you choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se i due posti sono liberi va all'estremità bassa, a meno che tu scelga l'altra.</translation>
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se per %n giro intero nessuno pesca dal mazzo né cala, la smazzata è finita.</numerusform>
+                <numerusform>Se per %n giri interi nessuno pesca dal mazzo né cala, la smazzata è finita.</numerusform>
             </translation>
         </message>
         <message>
             <source>If it begins with an ace, it must be laid in one single move; otherwise it is a clean canasta like any other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se comincia con un asso va calata in una sola volta; altrimenti è un burraco pulito come gli altri.</translation>
         </message>
         <message>
             <source>If no pot is left on the table, it may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se in tavola non ci sono più pozzetti, può chiudere senza.</translation>
         </message>
         <message>
             <source>If no team took a pot, nobody loses them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se nessuna coppia ha preso il pozzetto, nessuno li perde.</translation>
         </message>
         <message>
             <source>If several teams get there, the one with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se ci arrivano più coppie, vince quella con più punti.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, another deal is played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se le migliori coppie sono pari, si gioca un'altra smazzata.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, the match is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se le migliori coppie sono pari, la partita è pari.</translation>
         </message>
         <message>
             <source>If the cards can lie without a wild one, they do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se le carte possono stare senza matta, stanno così.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se il mazzo è vuoto dopo un turno, un pozzetto non preso diventa il mazzo.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se il mazzo è vuoto dopo un turno, la smazzata è finita.</translation>
         </message>
         <message>
             <source>If you discard your last card, you take the pot, too, but your turn is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se scarti l'ultima carta prendi anche il pozzetto, ma il turno è finito.</translation>
         </message>
         <message>
             <source>If you lay your last card, you take the pot at once and play on in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se cali l'ultima carta prendi subito il pozzetto e continui nello stesso turno.</translation>
         </message>
         <message>
             <source>If you may neither take a pot nor go out, your hand may not become empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se non puoi prendere un pozzetto né chiudere, la mano non può restare vuota.</translation>
         </message>
         <message>
             <source>In a sequence a wild card fills the gap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nella sequenza la matta riempie il vuoto.</translation>
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>In un tris ogni due è una matta, e la matta ci resta.</translation>
         </message>
         <message>
             <source>In other games</source>
-            <translation type="unfinished"></translation>
+            <translation>In altri giochi</translation>
         </message>
         <message>
             <source>In the last turn one may still take a pot or go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nell'ultimo turno si può ancora prendere un pozzetto o chiudere.</translation>
         </message>
         <message>
             <source>In the score it counts its own points, not those of the missing card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nel punteggio vale i propri punti, non quelli della carta che manca.</translation>
         </message>
         <message>
             <source>In this game no card may stand for another in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questo gioco nessuna carta può rappresentarne un'altra.</translation>
         </message>
         <message>
             <source>In your turn you may add cards to the melds of your team, several at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nel tuo turno puoi legare carte ai giochi della coppia, più d'una insieme.</translation>
         </message>
         <message>
             <source>Instead of drawing you may take the pile, without any condition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Invece di pescare si possono raccogliere gli scarti, senza condizioni.</translation>
         </message>
         <message>
             <source>It belongs to the team: partners may both add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>È della coppia: entrambi i compagni possono legarvi.</translation>
         </message>
         <message>
             <source>It does not matter who of the team made it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non importa chi della coppia l'ha fatto.</translation>
         </message>
         <message>
             <source>It ends when you discard one card, face up, on the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Finisce quando scarti una carta scoperta.</translation>
         </message>
         <message>
             <source>It goes to the discard pile, and the next card must be kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Va sugli scarti, e la carta seguente va tenuta.</translation>
         </message>
         <message>
             <source>It is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si conta come se il mazzo fosse esaurito.</translation>
         </message>
         <message>
             <source>It is semi-clean if seven natural cards lie in a row, beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>È semipulito se ci sono sette carte naturali di fila accanto alla matta.</translation>
         </message>
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>È semipulito se la matta sta all'estremità di sette o più carte naturali.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Li perde anche se nessuna coppia ha preso il pozzetto.</translation>
         </message>
         <message>
             <source>It may go straight back</source>
-            <translation type="unfinished"></translation>
+            <translation>Può tornare subito</translation>
         </message>
         <message>
             <source>It moves up and becomes the seven</source>
-            <translation type="unfinished"></translation>
+            <translation>Sale e diventa il sette</translation>
         </message>
         <message>
             <source>It never leaves the meld; without a place for it the card cannot be added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lascia mai il gioco; senza un posto per essa la carta non si può legare.</translation>
         </message>
         <message>
             <source>Its cards are not counted, and the pot counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sue carte non si contano, e il pozzetto vale come non preso.</translation>
         </message>
         <message>
             <source>Its cards count like cards in hand, and the pot counts as taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sue carte contano come carte in mano, e il pozzetto vale come preso.</translation>
         </message>
         <message>
             <source>Keeping a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Tenere una carta</translation>
         </message>
         <message>
             <source>Long sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequenze lunghe</translation>
         </message>
         <message>
             <source>Long sequences pay like any other clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sequenze lunghe valgono come ogni burraco pulito.</translation>
         </message>
         <message>
             <source>Long sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Tris lunghi</translation>
         </message>
         <message>
             <source>Long sets pay like any other canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>I tris lunghi valgono come ogni burraco.</translation>
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Basso, se non scegli</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -2841,91 +2837,91 @@
         </message>
         <message>
             <source>Melds are never joined, divided or rearranged, and no card changes its meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>I giochi non si uniscono, dividono o riordinano mai, e nessuna carta cambia gioco.</translation>
         </message>
         <message>
             <source>Melds of seven and more cards bring the most.</source>
-            <translation type="unfinished"></translation>
+            <translation>I giochi di sette o più carte rendono di più.</translation>
         </message>
         <message>
             <source>Nobody has to ask the partner; but the partner's cards count against the team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nessuno deve chiedere al compagno; ma le sue carte contano contro la coppia.</translation>
         </message>
         <message>
             <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nessuno vede le sue carte prima del tuo prossimo turno, nemmeno tu.</translation>
         </message>
         <message>
             <source>Not for later</source>
-            <translation type="unfinished"></translation>
+            <translation>Non per dopo</translation>
         </message>
         <message>
             <source>Not round the corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Non oltre l'angolo</translation>
         </message>
         <message>
             <source>Nothing but an empty hand is needed for it, no canasta either.</source>
-            <translation type="unfinished"></translation>
+            <translation>Basta la mano vuota, non serve nemmeno un burraco.</translation>
         </message>
         <message>
             <source>Nothing can be added to the melds of other teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non si lega ai giochi degli altri.</translation>
         </message>
         <message>
             <source>Now it lies inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Ora sta all'interno</translation>
         </message>
         <message>
             <source>Now the meld is clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Ora il gioco è pulito</translation>
         </message>
         <message>
             <source>One card is turned up; it begins the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si scopre una carta; con essa cominciano gli scarti.</translation>
         </message>
         <message>
             <source>One two is natural, one is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Un due è naturale, uno è matta</translation>
         </message>
         <message>
             <source>Only finished deals count for the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per la fine della partita contano solo le smazzate finite.</translation>
         </message>
         <message>
             <source>Only six natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo sei carte naturali.</translation>
         </message>
         <message>
             <source>Only the top card of the discard pile and the number of cards are known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Degli scarti si conoscono solo la prima carta e il numero.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Altrimenti va all'estremità alta, o alla bassa se la scegli.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Altrimenti va all'estremità bassa, o all'alta se la scegli.</translation>
         </message>
         <message>
             <source>Out</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiusura</translation>
         </message>
         <message>
             <source>Out, with a wild card</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiusura con una matta</translation>
         </message>
         <message>
             <source>Out, without a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiusura senza scarto</translation>
         </message>
         <message>
             <source>Play goes round clockwise, and the player after the dealer begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si gioca in senso orario, e comincia chi siede dopo il mazziere.</translation>
         </message>
         <message>
             <source>Players and teams</source>
-            <translation type="unfinished"></translation>
+            <translation>Giocatori e coppie</translation>
         </message>
         <message>
             <source>Pots</source>
@@ -2933,19 +2929,19 @@
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>I pozzetti non diventano mazzo.</translation>
         </message>
         <message>
             <source>Rejected, and another card is drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Rifiutata, e se ne pesca un'altra</translation>
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Regolamento</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regole</translation>
         </message>
         <message>
             <source>Scoring</source>
@@ -2953,23 +2949,23 @@
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerca</translation>
         </message>
         <message>
             <source>Search the rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerca nel regolamento</translation>
         </message>
         <message>
             <source>See also</source>
-            <translation type="unfinished"></translation>
+            <translation>Vedi anche</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Semipulito</translation>
         </message>
         <message>
             <source>Sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequenze</translation>
         </message>
         <message>
             <source>Sets</source>
@@ -2977,402 +2973,402 @@
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sette carte naturali, poi la matta.</translation>
         </message>
         <message>
             <source>Several sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Più tris dello stesso valore</translation>
         </message>
         <message>
             <source>Six play in three pairs; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>In sei si gioca in tre coppie; i compagni siedono di fronte.</translation>
         </message>
         <message>
             <source>Six play in two teams of three, which take turns round the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>In sei si gioca in due squadre di tre, che si alternano al tavolo.</translation>
         </message>
         <message>
             <source>So a deal can bring less than nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Perciò una smazzata può rendere meno di niente.</translation>
         </message>
         <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Perciò tieni due carte: una da scartare e una da conservare.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una tale sequenza può crescere a poco a poco.</translation>
         </message>
         <message>
             <source>Taking back</source>
-            <translation type="unfinished"></translation>
+            <translation>Annullare</translation>
         </message>
         <message>
             <source>Taking it by a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Prenderlo con lo scarto</translation>
         </message>
         <message>
             <source>Taking it directly</source>
-            <translation type="unfinished"></translation>
+            <translation>Prenderlo al volo</translation>
         </message>
         <message>
             <source>Taking the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccogliere gli scarti</translation>
         </message>
         <message>
             <source>Taking the pile instead of that card does not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccogliere gli scarti invece di quella carta non chiude la smazzata.</translation>
         </message>
         <message>
             <source>Teams lay melds on the table and collect points with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le coppie calano giochi in tavola e con essi raccolgono punti.</translation>
         </message>
         <message>
             <source>Ten to ten is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieci a dieci è pari.</translation>
         </message>
         <message>
             <source>The aim</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo scopo</translation>
         </message>
         <message>
             <source>The canasta for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Il burraco per chiudere</translation>
         </message>
         <message>
             <source>The card itself comes</source>
-            <translation type="unfinished"></translation>
+            <translation>Arriva la carta stessa</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte</translation>
         </message>
         <message>
             <source>The cards below do not help with that; they come to your hand afterwards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte sotto non aiutano in questo; vengono in mano dopo.</translation>
         </message>
         <message>
             <source>The cards in hand take off {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte in mano tolgono {points} punti.</translation>
         </message>
         <message>
             <source>The cards in the hands of all its players are taken off, also when the team went out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si tolgono le carte in mano a tutti i suoi giocatori, anche se la coppia ha chiuso.</translation>
         </message>
         <message>
             <source>The cards of its melds count for a team also without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte dei giochi contano per la coppia anche senza burraco.</translation>
         </message>
         <message>
             <source>The cards on the table count {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte in tavola valgono {points} punti.</translation>
         </message>
         <message>
             <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte che cala la prima volta devono valere {least} punti o più.</translation>
         </message>
         <message>
             <source>The clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il burraco pulito vale {points} punti.</translation>
         </message>
         <message>
             <source>The discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo scarto</translation>
         </message>
         <message>
             <source>The discard pile is empty at first.</source>
-            <translation type="unfinished"></translation>
+            <translation>All'inizio non ci sono scarti.</translation>
         </message>
         <message>
             <source>The end of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>La fine della smazzata</translation>
         </message>
         <message>
             <source>The first card of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta della smazzata</translation>
         </message>
         <message>
             <source>The first melds</source>
-            <translation type="unfinished"></translation>
+            <translation>I primi giochi</translation>
         </message>
         <message>
             <source>The first melds of a team need no minimum of points.</source>
-            <translation type="unfinished"></translation>
+            <translation>I primi giochi non hanno un minimo di punti.</translation>
         </message>
         <message>
             <source>The first of a team to empty the hand takes a pot as a new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il primo della coppia che resta senza carte prende un pozzetto come nuova mano.</translation>
         </message>
         <message>
             <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi comincia la smazzata può rifiutare la prima carta pescata, prima di calare.</translation>
         </message>
         <message>
             <source>The gap stays open</source>
-            <translation type="unfinished"></translation>
+            <translation>Il vuoto resta aperto</translation>
         </message>
         <message>
             <source>The hand is empty: here is the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano è vuota: ecco il pozzetto</translation>
         </message>
         <message>
             <source>The joker stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>Il jolly rappresenta il nove</translation>
         </message>
         <message>
             <source>The last card</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultima carta</translation>
         </message>
         <message>
             <source>The last discard may be any card.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultimo scarto può essere qualsiasi carta.</translation>
         </message>
         <message>
             <source>The last discard may not be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultimo scarto non può essere un jolly o un due.</translation>
         </message>
         <message>
             <source>The last two cards are never drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le ultime due carte non si pescano mai.</translation>
         </message>
         <message>
             <source>The longest sequences pay more, if they have no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sequenze più lunghe valgono di più, se non hanno matte.</translation>
         </message>
         <message>
             <source>The match</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita</translation>
         </message>
         <message>
             <source>The match ends when a team has more than {target} points after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita finisce quando una coppia ha più di {target} punti dopo una smazzata.</translation>
         </message>
         <message>
             <source>The match ends when a team has {target} points or more after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partita finisce quando una coppia ha {target} punti o più dopo una smazzata.</translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La partita ha %n smazzata.</numerusform>
+                <numerusform>La partita ha %n smazzate.</numerusform>
             </translation>
         </message>
         <message>
             <source>The next player deals the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il giocatore seguente distribuisce la prossima smazzata.</translation>
         </message>
         <message>
             <source>The next player may not take the pile then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il giocatore seguente allora non può raccogliere gli scarti.</translation>
         </message>
         <message>
             <source>The nine would be the last card, and it could not be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il nove sarebbe l'ultima carta, e non si potrebbe scartare.</translation>
         </message>
         <message>
             <source>The order of a suit is two, three and so on to ten, jack, queen, king; the ace has a rule of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ordine di un seme è due, tre e così via fino a dieci, fante, donna, re; l'asso ha una regola sua.</translation>
         </message>
         <message>
             <source>The other cards of the pile come to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le altre carte degli scarti vengono in mano.</translation>
         </message>
         <message>
             <source>The play with which you go out may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La giocata di chiusura può completarlo.</translation>
         </message>
         <message>
             <source>The points of a team in all deals are added; the total may also fall.</source>
-            <translation type="unfinished"></translation>
+            <translation>I punti della coppia in tutte le smazzate si sommano; il totale può anche scendere.</translation>
         </message>
         <message>
             <source>The pot and going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto e la chiusura</translation>
         </message>
         <message>
             <source>The pot brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto vale {points} punti.</translation>
         </message>
         <message>
             <source>The pot, and you play on</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto, e continui</translation>
         </message>
         <message>
             <source>The pot, for your next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Il pozzetto, per il prossimo turno</translation>
         </message>
         <message>
             <source>The rule book has nothing about “{words}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nel regolamento non c'è niente su “{words}”.</translation>
         </message>
         <message>
             <source>The stock</source>
-            <translation type="unfinished"></translation>
+            <translation>Il mazzo</translation>
         </message>
         <message>
             <source>The team has no canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia non ha un burraco.</translation>
         </message>
         <message>
             <source>The team has no pot, and none is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia non ha il pozzetto, e non ce ne sono più.</translation>
         </message>
         <message>
             <source>The team that goes out gets {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>La coppia che chiude riceve {points} punti.</translation>
         </message>
         <message>
             <source>The team with more Victory Points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vince la coppia con più Victory Point.</translation>
         </message>
         <message>
             <source>The team with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vince la coppia con più punti.</translation>
         </message>
         <message>
             <source>The top card is used at once</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta si usa subito</translation>
         </message>
         <message>
             <source>The top card may not go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>La prima carta non può andare in mano.</translation>
         </message>
         <message>
             <source>The total</source>
-            <translation type="unfinished"></translation>
+            <translation>Il totale</translation>
         </message>
         <message>
             <source>The two is natural</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due è naturale</translation>
         </message>
         <message>
             <source>The two is the six now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ora il due è il sei</translation>
         </message>
         <message>
             <source>The two is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due è matta</translation>
         </message>
         <message>
             <source>The two is wild, a nine</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due è matta, un nove</translation>
         </message>
         <message>
             <source>The two is wild, a queen</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due è matta, una donna</translation>
         </message>
         <message>
             <source>The two of spades goes home</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due di picche torna a casa</translation>
         </message>
         <message>
             <source>The two stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>Il due rappresenta il nove</translation>
         </message>
         <message>
             <source>The two teams share twenty Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le due coppie si dividono venti Victory Point.</translation>
         </message>
         <message>
             <source>The wild card fills the new gap</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta riempie il nuovo vuoto</translation>
         </message>
         <message>
             <source>The wild card lies inside.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta sta all'interno.</translation>
         </message>
         <message>
             <source>The wild card moves to an end</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta va a un'estremità</translation>
         </message>
         <message>
             <source>The wild card then fills a new gap, if there is one.</source>
-            <translation type="unfinished"></translation>
+            <translation>La matta allora riempie un nuovo vuoto, se c'è.</translation>
         </message>
         <message>
             <source>Then it is counted, and nothing more can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allora si conta, e non si gioca più niente.</translation>
         </message>
         <message>
             <source>Then the difference of the totals is turned into Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allora la differenza dei totali diventa Victory Point.</translation>
         </message>
         <message>
             <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Poi puoi calare giochi e legare carte, quante vuoi, o nessuna.</translation>
         </message>
         <message>
             <source>There are no jokers; that makes {count} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non ci sono jolly; sono {count} carte.</translation>
         </message>
         <message>
             <source>There are no pots in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>In questo gioco non ci sono pozzetti.</translation>
         </message>
         <message>
             <source>There are no wild cards in melds, so every canasta is clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nei giochi non ci sono matte, perciò ogni burraco è pulito.</translation>
         </message>
         <message>
             <source>There is no other place for a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non c'è altro posto per un due.</translation>
         </message>
         <message>
             <source>These ranks may be laid as sets: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questi valori possono formare tris: {ranks}.</translation>
         </message>
         <message>
             <source>This discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo scarto può essere una matta.</translation>
         </message>
         <message>
             <source>This makes a dirty meld clean; you cannot choose otherwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questo rende pulito un gioco sporco; non si può scegliere altro.</translation>
         </message>
         <message>
             <source>This rule is the same in all of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Questa regola è la stessa in tutti.</translation>
         </message>
         <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anche questo turno finisce con uno scarto, ora dalla nuova mano.</translation>
         </message>
         <message>
             <source>Three to seven count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dal tre al sette ogni carta vale {points} punti.</translation>
         </message>
         <message>
             <source>To go out you must discard your last card; laying all cards is not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per chiudere devi scartare l'ultima carta; non si possono calare tutte.</translation>
         </message>
         <message>
             <source>To go out your team needs a canasta, clean or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per chiudere alla coppia serve un burraco, pulito o no.</translation>
         </message>
         <message>
             <source>To go out your team needs a clean canasta; no other will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per chiudere alla coppia serve un burraco pulito; un altro non basta.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Due carte insieme</translation>
         </message>
         <message>
             <source>Two play against each other; each is a team alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>In due si gioca l'uno contro l'altro; ognuno per sé.</translation>
         </message>
         <message>
             <source>Two sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Due tris dello stesso valore</translation>
         </message>
         <message>
             <source>Twos</source>
-            <translation type="unfinished"></translation>
+            <translation>I due</translation>
         </message>
         <message>
             <source>Until then no discard and no pot is allowed; you may take the melds back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fino ad allora non si può scartare né prendere il pozzetto; i giochi si possono annullare.</translation>
         </message>
         <message>
             <source>Victory Points</source>
@@ -3380,82 +3376,82 @@
         </message>
         <message>
             <source>What a meld is</source>
-            <translation type="unfinished"></translation>
+            <translation>Che cos'è un gioco</translation>
         </message>
         <message>
             <source>What a pot is</source>
-            <translation type="unfinished"></translation>
+            <translation>Che cos'è un pozzetto</translation>
         </message>
         <message>
             <source>What counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Che cosa conta</translation>
         </message>
         <message>
             <source>What going out is</source>
-            <translation type="unfinished"></translation>
+            <translation>Che cos'è la chiusura</translation>
         </message>
         <message>
             <source>What the cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>Quanto valgono le carte</translation>
         </message>
         <message>
             <source>When a wild two of the sequence's own suit is free and its own place is next to the other cards, it goes there and is natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando una pinella del seme della sequenza è libera e il suo posto è accanto alle altre carte, ci va ed è naturale.</translation>
         </message>
         <message>
             <source>When nobody gets any further</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando nessuno va avanti</translation>
         </message>
         <message>
             <source>When somebody draws the last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando qualcuno pesca l'ultima carta del mazzo, quel turno è l'ultimo.</translation>
         </message>
         <message>
             <source>When somebody draws the third last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando qualcuno pesca la terzultima carta del mazzo, quel turno è l'ultimo.</translation>
         </message>
         <message>
             <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se gli scarti erano una sola carta e l'hai raccolta, non puoi scartarla nello stesso turno.</translation>
         </message>
         <message>
             <source>When the stock is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando il mazzo è esaurito</translation>
         </message>
         <message>
             <source>When the stock is used up, nobody gets them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se il mazzo è esaurito, nessuno li riceve.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Dove va la matta</translation>
         </message>
         <message>
             <source>Which cards are wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Quali carte sono matte</translation>
         </message>
         <message>
             <source>Who may take a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi può prendere un pozzetto</translation>
         </message>
         <message>
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chi gioca l'ultima carta senza pozzetto da prendere chiude la smazzata.</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>Perché?</translation>
         </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fanno da matta %n jolly e i {twos} due.</numerusform>
+                <numerusform>Fanno da matta i %n jolly e i {twos} due.</numerusform>
             </translation>
         </message>
         <message>
             <source>Wild are the {twos} twos.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fanno da matta i {twos} due.</translation>
         </message>
         <message>
             <source>Wild cards</source>
@@ -3463,147 +3459,147 @@
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sole matte non sono un gioco.</translation>
         </message>
         <message>
             <source>Wild cards may be discarded, too; they do not block the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si possono scartare anche le matte; non bloccano gli scarti.</translation>
         </message>
         <message>
             <source>Wild cards may be used for this, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Per questo si possono usare anche le matte.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una sola carta in mano non si raccolgono gli scarti.</translation>
         </message>
         <message>
             <source>With and without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Con e senza pozzetto</translation>
         </message>
         <message numerus="yes">
             <source>With four players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>In quattro ha %n carta.</numerusform>
+                <numerusform>In quattro ha %n carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>With one card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Con una carta in mano</translation>
         </message>
         <message numerus="yes">
             <source>With six players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>In sei ha %n carta.</numerusform>
+                <numerusform>In sei ha %n carte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With six players there are only %n pot(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>In sei c'è solo %n pozzetto.</numerusform>
+                <numerusform>In sei ci sono solo %n pozzetti.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With two players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>In due ha %n carta.</numerusform>
+                <numerusform>In due ha %n carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Without a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza burraco</translation>
         </message>
         <message>
             <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza vuoti va all'estremità alta, o alla bassa se la scegli.</translation>
         </message>
         <message>
             <source>Without a gap it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza vuoti va all'estremità bassa, o all'alta se la scegli.</translation>
         </message>
         <message>
             <source>Without a wild card it is clean, with one it is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza matta è pulito, con una è sporco.</translation>
         </message>
         <message>
             <source>Without its pot a team never goes out, even if no pot is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza pozzetto la coppia non chiude mai, anche se non ce ne sono più.</translation>
         </message>
         <message>
             <source>Without such a pot the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senza un tale pozzetto la smazzata è finita.</translation>
         </message>
         <message>
             <source>You always take the whole pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si raccolgono sempre tutti gli scarti.</translation>
         </message>
         <message>
             <source>You discard exactly one card, and with it your turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si scarta esattamente una carta, e con essa il turno finisce.</translation>
         </message>
         <message>
             <source>You held an equal card before</source>
-            <translation type="unfinished"></translation>
+            <translation>Avevi già una carta uguale</translation>
         </message>
         <message>
             <source>You may if you already held a card of the same suit and rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puoi, se avevi già una carta dello stesso seme e valore.</translation>
         </message>
         <message>
             <source>You may lay your last card or discard it, as you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ultima carta si può calare o scartare, come vuoi.</translation>
         </message>
         <message>
             <source>You may take the pile if you use its top card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puoi raccogliere gli scarti se usi subito la prima carta.</translation>
         </message>
         <message>
             <source>Your choice</source>
-            <translation type="unfinished"></translation>
+            <translation>A tua scelta</translation>
         </message>
         <message>
             <source>Your team must have taken its pot before.</source>
-            <translation type="unfinished"></translation>
+            <translation>La tua coppia deve aver già preso il pozzetto.</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished"></translation>
+            <translation>scartata</translation>
         </message>
         <message>
             <source>drawn first</source>
-            <translation type="unfinished"></translation>
+            <translation>pescata per prima</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>in mano</translation>
         </message>
         <message>
             <source>laid</source>
-            <translation type="unfinished"></translation>
+            <translation>calate</translation>
         </message>
         <message>
             <source>no such rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>nessuna regola così.</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>in tavola</translation>
         </message>
         <message>
             <source>pile</source>
-            <translation type="unfinished"></translation>
+            <translation>scarti</translation>
         </message>
         <message>
             <source>the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>lo stesso.</translation>
         </message>
         <message>
             <source>top card</source>
-            <translation type="unfinished"></translation>
+            <translation>prima carta</translation>
         </message>
         <message>
             <source>{preset} with house rules</source>

@@ -572,7 +572,7 @@
         </message>
         <message>
             <source>then {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>depois {card}</translation>
         </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
@@ -683,11 +683,11 @@
         <name>Ghost</name>
         <message>
             <source>{first} to {last}: further left</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} a {last}: mais à esquerda</translation>
         </message>
         <message>
             <source>{first} to {last}: further right</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} a {last}: mais à direita</translation>
         </message>
     </context>
     <context>
@@ -2177,158 +2177,158 @@
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n baralho de 52 cartas é embaralhado.</numerusform>
+                <numerusform>%n baralhos de 52 cartas são embaralhados juntos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added; that makes {count} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Junta-se %n curingão; são {count} cartas.</numerusform>
+                <numerusform>Juntam-se %n curingões; são {count} cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n trecho</numerusform>
+                <numerusform>%n trechos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Separa-se %n morto de {size} cartas, fechado.</numerusform>
+                <numerusform>Separam-se %n mortos de {size} cartas, fechados.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n morto de {size} cartas espera quem o pegar primeiro.</numerusform>
+                <numerusform>%n mortos de {size} cartas esperam quem os pegar primeiro.</numerusform>
             </translation>
         </message>
         <message>
             <source>A card drawn from the stock is kept, also in the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta comprada do monte fica na mão, também na primeira vez.</translation>
         </message>
         <message>
             <source>A card that lies in a meld stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma carta que está num jogo fica nele.</translation>
         </message>
         <message>
             <source>A clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra limpa vale {points} pontos.</translation>
         </message>
         <message>
             <source>A count as an example</source>
-            <translation type="unfinished"></translation>
+            <translation>Um exemplo de contagem</translation>
         </message>
         <message>
             <source>A deal ends when somebody goes out, or when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>A rodada acaba quando alguém bate, ou quando o monte acaba.</translation>
         </message>
         <message>
             <source>A difference of {most} points at most: {won} to {lost}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diferença de até {most} pontos: {won} a {lost}.</translation>
         </message>
         <message>
             <source>A dirty canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra suja vale {points} pontos.</translation>
         </message>
         <message>
             <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>O descarte pode ser desfeito até o próximo jogar, se não trouxe um morto nem terminou a rodada.</translation>
         </message>
         <message>
             <source>A joker can only be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um curingão só pode ser descartado.</translation>
         </message>
         <message>
             <source>A joker counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curingão vale {points} pontos.</translation>
         </message>
         <message>
             <source>A larger difference: 20 to 0.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diferença maior: 20 a 0.</translation>
         </message>
         <message>
             <source>A meld gets one bonus only, the best, however many cards it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada jogo ganha um só prêmio, o maior, por mais cartas que tenha.</translation>
         </message>
         <message>
             <source>A meld has at most one wild card, and at least two natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo tem no máximo um curinga e no mínimo duas cartas naturais.</translation>
         </message>
         <message>
             <source>A meld is a group of three or more cards on the table that belong together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo é um grupo de três ou mais cartas na mesa que combinam.</translation>
         </message>
         <message>
             <source>A meld of seven or more cards is a canasta; in Italy it is called burraco.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um jogo de sete ou mais cartas é uma canastra; na Itália se chama burraco.</translation>
         </message>
         <message>
             <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois natural na ponta baixa pode voltar a ser curinga, para um buraco ou uma ponta.</translation>
         </message>
         <message>
             <source>A natural two leaves its place</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois natural sai do lugar</translation>
         </message>
         <message>
             <source>A pile of one card</source>
-            <translation type="unfinished"></translation>
+            <translation>Lixo de uma carta</translation>
         </message>
         <message>
             <source>A pot is needed, but there are none: nobody can go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>É preciso um morto, mas não há: ninguém pode bater.</translation>
         </message>
         <message>
             <source>A pot taken brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>O morto pego não vale pontos por si só.</translation>
         </message>
         <message>
             <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um morto indireto pode ainda não ter sido visto quando outro termina a rodada.</translation>
         </message>
         <message>
             <source>A pot that was never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Um morto que não foi jogado</translation>
         </message>
         <message>
             <source>A pot that was taken and played brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>O morto pego e jogado vale {points} pontos.</translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra semilimpa vale {points} pontos.</translation>
         </message>
         <message>
             <source>A sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência</translation>
         </message>
         <message>
             <source>A sequence has at most one natural ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência tem no máximo um ás natural.</translation>
         </message>
         <message>
             <source>A sequence is three or more cards of one suit in order, without gap or repetition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequência são três ou mais cartas de um naipe em ordem, sem buraco nem repetição.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends; then it has all fourteen places.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma sequência pode ter um ás em cada ponta; então tem os catorze lugares.</translation>
         </message>
         <message>
             <source>A sequence never goes on from the ace to the two behind a king.</source>
-            <translation type="unfinished"></translation>
+            <translation>A sequência nunca continua depois do rei, do ás para o dois.</translation>
         </message>
         <message>
             <source>A set</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma trinca</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
@@ -2339,35 +2339,35 @@
         </message>
         <message>
             <source>A set is semi-clean if it has seven natural cards beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma trinca é semilimpa se tem sete cartas naturais além do curinga.</translation>
         </message>
         <message>
             <source>A set is three or more cards of one rank; the suits do not matter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trinca são três ou mais cartas do mesmo valor; os naipes não importam.</translation>
         </message>
         <message>
             <source>A set of eight or more cards without a wild one pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma trinca de oito ou mais cartas sem curinga vale {points} pontos.</translation>
         </message>
         <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uma só carta na mão não impede de pegar o lixo.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta única pegada do lixo pode ser descartada na mesma vez.</translation>
         </message>
         <message>
             <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla conta as cartas dos seus jogos, as canastras e os outros prêmios.</translation>
         </message>
         <message>
             <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla tem só uma trinca de cada valor; outras cartas desse valor se encaixam nela.</translation>
         </message>
         <message>
             <source>A team may have several sequences of one suit; they are never joined.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla pode ter várias sequências do mesmo naipe; elas nunca se juntam.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
@@ -2375,171 +2375,171 @@
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla só pega um morto se tem uma canastra; a última jogada pode completá-la.</translation>
         </message>
         <message>
             <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla pega no máximo um morto; e tem de pegar, não pode recusar.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla que começa a rodada com mais de {limit} pontos é vulnerável.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla que não pegou morto não perde nada.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla que não pegou morto perde {points} pontos.</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished"></translation>
+            <translation>A vez</translation>
         </message>
         <message>
             <source>A turn and the discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>A vez e o lixo</translation>
         </message>
         <message>
             <source>A turn begins with one card from the stock, or with the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>A vez começa com uma carta do monte, ou com o lixo.</translation>
         </message>
         <message>
             <source>A two comes home</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois volta para casa</translation>
         </message>
         <message>
             <source>A two counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois vale {points} pontos.</translation>
         </message>
         <message>
             <source>A two of the sequence's own suit in its own place, below the three, is a natural card.</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois do naipe da sequência no seu lugar, abaixo do três, é uma carta natural.</translation>
         </message>
         <message>
             <source>A two that lies naturally in its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois natural no seu lugar fica nele.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence may move when cards are added.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga na ponta de uma sequência pode andar quando se encaixam cartas.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga na ponta de uma sequência fica até a própria carta tomar o seu lugar.</translation>
         </message>
         <message>
             <source>A wild card at the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Curinga na ponta</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga entre duas cartas fica até a própria carta tomar o seu lugar.</translation>
         </message>
         <message>
             <source>A wild card inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Curinga no meio</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace, also with a natural ace at the other end.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga pode representar um ás, mesmo com um ás natural na outra ponta.</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga pode representar um ás.</translation>
         </message>
         <message>
             <source>A wild card may stand for any card that is missing in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga pode representar qualquer carta que falta num jogo.</translation>
         </message>
         <message>
             <source>Ace high</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás alto</translation>
         </message>
         <message>
             <source>Ace low</source>
-            <translation type="unfinished"></translation>
+            <translation>Ás baixo</translation>
         </message>
         <message>
             <source>Aces</source>
-            <translation type="unfinished"></translation>
+            <translation>Ases</translation>
         </message>
         <message>
             <source>Add the very card that a wild card stands for, and it takes that place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encaixe a carta que o curinga representa, e ela toma esse lugar.</translation>
         </message>
         <message>
             <source>Adding cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Encaixar cartas</translation>
         </message>
         <message>
             <source>Adding to melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Encaixar nos jogos</translation>
         </message>
         <message>
             <source>All cards of a meld are natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas as cartas de um jogo são naturais.</translation>
         </message>
         <message>
             <source>All cards of that turn count together, without bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas as cartas dessa vez contam juntas, sem os prêmios.</translation>
         </message>
         <message>
             <source>All cards of the discard pile are open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas as cartas do lixo são abertas.</translation>
         </message>
         <message>
             <source>All other cards are the stock; it lies face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>As outras cartas são o monte, fechado.</translation>
         </message>
         <message>
             <source>All thirteen cards from ace to king pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>As treze cartas de ás a rei valem {points} pontos.</translation>
         </message>
         <message>
             <source>All thirteen cards from two to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>As treze cartas de dois a ás valem {points} pontos.</translation>
         </message>
         <message>
             <source>All three cards are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>As três cartas são suas</translation>
         </message>
         <message>
             <source>An ace counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás vale {points} pontos.</translation>
         </message>
         <message>
             <source>An ace lies above the king only, never below the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás fica só acima do rei, nunca abaixo do dois.</translation>
         </message>
         <message>
             <source>An ace lies below the two only, never above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás fica só abaixo do dois, nunca acima do rei.</translation>
         </message>
         <message>
             <source>An ace lies below the two or above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>O ás fica abaixo do dois ou acima do rei.</translation>
         </message>
         <message>
             <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Um lixo vazio não se pega, e o lixo nunca vira monte.</translation>
         </message>
         <message>
             <source>Another wild card cannot take its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Outro curinga não pode tomar o seu lugar.</translation>
         </message>
         <message>
             <source>Another wild card may take the place of a two, if that two then goes to its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Outro curinga pode tomar o lugar de um dois, se esse dois for para o seu próprio lugar.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
-            <translation type="unfinished"></translation>
+            <translation>Em outro lugar da sequência, e em toda trinca, o dois é curinga.</translation>
         </message>
         <message>
             <source>As there are no pots, none is needed for going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Como não há mortos, não é preciso um para bater.</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -2547,15 +2547,15 @@
         </message>
         <message>
             <source>Beside a natural two there may be one wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Além de um dois natural pode haver um curinga.</translation>
         </message>
         <message>
             <source>Canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastras</translation>
         </message>
         <message>
             <source>Canastas, clean and dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Canastras, limpas e sujas</translation>
         </message>
         <message>
             <source>Cards and deal</source>
@@ -2563,78 +2563,74 @@
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas iguais não são jogo aqui; só há sequências.</translation>
         </message>
         <message>
             <source>Clean</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation type="unfinished"></translation>
+            <translation>Limpa</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished"></translation>
+            <translation>Índice</translation>
         </message>
         <message>
             <source>Copy all rules as text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar todas as regras como texto</translation>
         </message>
         <message>
             <source>Dealing</source>
-            <translation type="unfinished"></translation>
+            <translation>Distribuição</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Suja</translation>
         </message>
         <message>
             <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na sua vez você pode desfazer o que baixou, passo a passo, enquanto não viu carta nova.</translation>
         </message>
         <message>
             <source>Each card that is added may change this, for better or for worse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada carta encaixada pode mudar isso, para melhor ou para pior.</translation>
         </message>
         <message numerus="yes">
             <source>Each player gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cada jogador recebe %n carta.</numerusform>
+                <numerusform>Cada jogador recebe %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Eight to king count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>De oito a rei, cada carta vale {points} pontos.</translation>
         </message>
         <message>
             <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ou ela forma um jogo novo com no mínimo duas cartas da mão, ou vai para um jogo da dupla.</translation>
         </message>
         <message>
             <source>Equal cards may lie together</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas iguais podem ficar juntas</translation>
         </message>
         <message>
             <source>Equal points</source>
-            <translation type="unfinished"></translation>
+            <translation>Pontos iguais</translation>
         </message>
         <message>
             <source>Every rank but the two may be laid as a set.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos os valores, menos o dois, podem formar trincas.</translation>
         </message>
         <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatro jogam em duas duplas; os parceiros sentam frente a frente.</translation>
         </message>
         <message>
             <source>Fourteen cards from ace to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Catorze cartas de ás a ás valem {points} pontos.</translation>
         </message>
         <message>
             <source>From ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>De ás a ás</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -2642,198 +2638,198 @@
         </message>
         <message>
             <source>Going out brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>A batida não vale pontos por si só.</translation>
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Alta, se nada for escolhido</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regra da casa. {preset} tem: {rule}</translation>
         </message>
         <message>
             <source>How a deal ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Como acaba a rodada</translation>
         </message>
         <message>
             <source>How many wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Quantos curingas</translation>
         </message>
         <message>
             <source>How the match ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Como acaba a partida</translation>
         </message>
         <message>
             <source>If a team has no canasta, the cards of its melds count against it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se a dupla não tem canastra, as cartas dos seus jogos contam contra ela.</translation>
         </message>
         <message>
             <source>If both places are free it goes to the low end, unless you choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se os dois lugares estão livres, vai para a ponta baixa, a não ser que se escolha a outra.</translation>
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se durante %n volta inteira ninguém compra do monte nem baixa, a rodada acaba.</numerusform>
+                <numerusform>Se durante %n voltas inteiras ninguém compra do monte nem baixa, a rodada acaba.</numerusform>
             </translation>
         </message>
         <message>
             <source>If it begins with an ace, it must be laid in one single move; otherwise it is a clean canasta like any other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se começa com um ás, tem de ser baixada de uma só vez; senão é uma canastra limpa como as outras.</translation>
         </message>
         <message>
             <source>If no pot is left on the table, it may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se não há mais morto na mesa, ela pode bater sem ele.</translation>
         </message>
         <message>
             <source>If no team took a pot, nobody loses them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se nenhuma dupla pegou o morto, ninguém os perde.</translation>
         </message>
         <message>
             <source>If several teams get there, the one with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se várias duplas chegam lá, ganha a que tem mais pontos.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, another deal is played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se as melhores duplas empatam, joga-se mais uma rodada.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, the match is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se as melhores duplas empatam, a partida termina empatada.</translation>
         </message>
         <message>
             <source>If the cards can lie without a wild one, they do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se as cartas podem ficar sem curinga, ficam assim.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se o monte fica vazio depois de uma vez, um morto que ninguém pegou vira o monte.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se o monte fica vazio depois de uma vez, a rodada acaba.</translation>
         </message>
         <message>
             <source>If you discard your last card, you take the pot, too, but your turn is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se você descarta a última carta, também pega o morto, mas a vez acaba.</translation>
         </message>
         <message>
             <source>If you lay your last card, you take the pot at once and play on in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se você baixa a última carta, pega o morto na hora e continua na mesma vez.</translation>
         </message>
         <message>
             <source>If you may neither take a pot nor go out, your hand may not become empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se não se pode pegar morto nem bater, a mão não pode ficar vazia.</translation>
         </message>
         <message>
             <source>In a sequence a wild card fills the gap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na sequência o curinga preenche o buraco.</translation>
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na trinca todo dois é curinga, e o curinga fica nela.</translation>
         </message>
         <message>
             <source>In other games</source>
-            <translation type="unfinished"></translation>
+            <translation>Em outros jogos</translation>
         </message>
         <message>
             <source>In the last turn one may still take a pot or go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na última vez ainda se pode pegar um morto ou bater.</translation>
         </message>
         <message>
             <source>In the score it counts its own points, not those of the missing card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na contagem ele vale os próprios pontos, não os da carta que falta.</translation>
         </message>
         <message>
             <source>In this game no card may stand for another in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neste jogo nenhuma carta pode representar outra.</translation>
         </message>
         <message>
             <source>In your turn you may add cards to the melds of your team, several at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Na sua vez você pode encaixar cartas nos jogos da dupla, várias de uma vez.</translation>
         </message>
         <message>
             <source>Instead of drawing you may take the pile, without any condition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Em vez de comprar, pode-se pegar o lixo, sem condição.</translation>
         </message>
         <message>
             <source>It belongs to the team: partners may both add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ele é da dupla: os dois parceiros podem encaixar nele.</translation>
         </message>
         <message>
             <source>It does not matter who of the team made it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não importa quem da dupla a fez.</translation>
         </message>
         <message>
             <source>It ends when you discard one card, face up, on the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ela acaba quando se descarta uma carta, aberta, no lixo.</translation>
         </message>
         <message>
             <source>It goes to the discard pile, and the next card must be kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ela vai para o lixo, e a carta seguinte fica na mão.</translation>
         </message>
         <message>
             <source>It is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Conta-se como se o monte tivesse acabado.</translation>
         </message>
         <message>
             <source>It is semi-clean if seven natural cards lie in a row, beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>É semilimpa se há sete cartas naturais seguidas junto ao curinga.</translation>
         </message>
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>É semilimpa se o curinga está na ponta de sete cartas naturais ou mais.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ela os perde também quando nenhuma dupla pegou o morto.</translation>
         </message>
         <message>
             <source>It may go straight back</source>
-            <translation type="unfinished"></translation>
+            <translation>Pode voltar logo</translation>
         </message>
         <message>
             <source>It moves up and becomes the seven</source>
-            <translation type="unfinished"></translation>
+            <translation>Ele sobe e vira sete</translation>
         </message>
         <message>
             <source>It never leaves the meld; without a place for it the card cannot be added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ele nunca sai do jogo; sem lugar para ele, a carta não se encaixa.</translation>
         </message>
         <message>
             <source>Its cards are not counted, and the pot counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas não contam, e o morto conta como não pego.</translation>
         </message>
         <message>
             <source>Its cards count like cards in hand, and the pot counts as taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas contam como cartas na mão, e o morto conta como pego.</translation>
         </message>
         <message>
             <source>Keeping a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar uma carta</translation>
         </message>
         <message>
             <source>Long sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências longas</translation>
         </message>
         <message>
             <source>Long sequences pay like any other clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências longas valem como qualquer canastra limpa.</translation>
         </message>
         <message>
             <source>Long sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Trincas longas</translation>
         </message>
         <message>
             <source>Long sets pay like any other canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trincas longas valem como qualquer canastra.</translation>
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Baixa, se nada for escolhido</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -2841,91 +2837,91 @@
         </message>
         <message>
             <source>Melds are never joined, divided or rearranged, and no card changes its meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogos nunca se juntam, dividem ou rearrumam, e nenhuma carta muda de jogo.</translation>
         </message>
         <message>
             <source>Melds of seven and more cards bring the most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogos de sete ou mais cartas rendem mais.</translation>
         </message>
         <message>
             <source>Nobody has to ask the partner; but the partner's cards count against the team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguém precisa perguntar ao parceiro; mas as cartas dele contam contra a dupla.</translation>
         </message>
         <message>
             <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguém vê as cartas antes da sua próxima vez, nem você.</translation>
         </message>
         <message>
             <source>Not for later</source>
-            <translation type="unfinished"></translation>
+            <translation>Não para depois</translation>
         </message>
         <message>
             <source>Not round the corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem dar a volta</translation>
         </message>
         <message>
             <source>Nothing but an empty hand is needed for it, no canasta either.</source>
-            <translation type="unfinished"></translation>
+            <translation>Basta a mão vazia, sem canastra.</translation>
         </message>
         <message>
             <source>Nothing can be added to the melds of other teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada se encaixa nos jogos dos outros.</translation>
         </message>
         <message>
             <source>Now it lies inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Agora está no meio</translation>
         </message>
         <message>
             <source>Now the meld is clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Agora o jogo é limpo</translation>
         </message>
         <message>
             <source>One card is turned up; it begins the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vira-se uma carta; ela começa o lixo.</translation>
         </message>
         <message>
             <source>One two is natural, one is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Um dois é natural, o outro curinga</translation>
         </message>
         <message>
             <source>Only finished deals count for the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só rodadas terminadas contam para o fim da partida.</translation>
         </message>
         <message>
             <source>Only six natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só seis cartas naturais.</translation>
         </message>
         <message>
             <source>Only the top card of the discard pile and the number of cards are known.</source>
-            <translation type="unfinished"></translation>
+            <translation>Do lixo só se conhecem a carta de cima e o número de cartas.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senão vai para a ponta alta, ou para a baixa se for escolhida.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Senão vai para a ponta baixa, ou para a alta se for escolhida.</translation>
         </message>
         <message>
             <source>Out</source>
-            <translation type="unfinished"></translation>
+            <translation>Batida</translation>
         </message>
         <message>
             <source>Out, with a wild card</source>
-            <translation type="unfinished"></translation>
+            <translation>Batida com curinga</translation>
         </message>
         <message>
             <source>Out, without a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Batida sem descarte</translation>
         </message>
         <message>
             <source>Play goes round clockwise, and the player after the dealer begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joga-se no sentido horário, e começa quem está depois do carteador.</translation>
         </message>
         <message>
             <source>Players and teams</source>
-            <translation type="unfinished"></translation>
+            <translation>Jogadores e duplas</translation>
         </message>
         <message>
             <source>Pots</source>
@@ -2933,19 +2929,19 @@
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os mortos não viram monte.</translation>
         </message>
         <message>
             <source>Rejected, and another card is drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Recusada, e compra-se outra</translation>
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Livro de regras</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Regras</translation>
         </message>
         <message>
             <source>Scoring</source>
@@ -2953,23 +2949,23 @@
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Search the rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar no livro de regras</translation>
         </message>
         <message>
             <source>See also</source>
-            <translation type="unfinished"></translation>
+            <translation>Veja também</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Semilimpa</translation>
         </message>
         <message>
             <source>Sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Sequências</translation>
         </message>
         <message>
             <source>Sets</source>
@@ -2977,402 +2973,402 @@
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sete cartas naturais, depois o curinga.</translation>
         </message>
         <message>
             <source>Several sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Várias trincas do mesmo valor</translation>
         </message>
         <message>
             <source>Six play in three pairs; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jogam em três duplas; os parceiros sentam frente a frente.</translation>
         </message>
         <message>
             <source>Six play in two teams of three, which take turns round the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis jogam em duas equipes de três, que se alternam à mesa.</translation>
         </message>
         <message>
             <source>So a deal can bring less than nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por isso uma rodada pode dar menos que nada.</translation>
         </message>
         <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por isso guardam-se duas cartas: uma para descartar e uma para ficar.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Essa sequência pode crescer aos poucos.</translation>
         </message>
         <message>
             <source>Taking back</source>
-            <translation type="unfinished"></translation>
+            <translation>Desfazer</translation>
         </message>
         <message>
             <source>Taking it by a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar com o descarte</translation>
         </message>
         <message>
             <source>Taking it directly</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar direto</translation>
         </message>
         <message>
             <source>Taking the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar o lixo</translation>
         </message>
         <message>
             <source>Taking the pile instead of that card does not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pegar o lixo em vez dessa carta não termina a rodada.</translation>
         </message>
         <message>
             <source>Teams lay melds on the table and collect points with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>As duplas baixam jogos na mesa e juntam pontos com eles.</translation>
         </message>
         <message>
             <source>Ten to ten is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dez a dez é empate.</translation>
         </message>
         <message>
             <source>The aim</source>
-            <translation type="unfinished"></translation>
+            <translation>O objetivo</translation>
         </message>
         <message>
             <source>The canasta for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra da batida</translation>
         </message>
         <message>
             <source>The card itself comes</source>
-            <translation type="unfinished"></translation>
+            <translation>A própria carta chega</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas</translation>
         </message>
         <message>
             <source>The cards below do not help with that; they come to your hand afterwards.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas de baixo não ajudam nisso; vêm para a mão depois.</translation>
         </message>
         <message>
             <source>The cards in hand take off {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas na mão tiram {points} pontos.</translation>
         </message>
         <message>
             <source>The cards in the hands of all its players are taken off, also when the team went out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Descontam-se as cartas na mão de todos os seus jogadores, mesmo que a dupla tenha batido.</translation>
         </message>
         <message>
             <source>The cards of its melds count for a team also without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas dos jogos contam a favor da dupla mesmo sem canastra.</translation>
         </message>
         <message>
             <source>The cards on the table count {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas na mesa valem {points} pontos.</translation>
         </message>
         <message>
             <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas que ela baixa na primeira vez precisam somar {least} pontos ou mais.</translation>
         </message>
         <message>
             <source>The clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A canastra limpa vale {points} pontos.</translation>
         </message>
         <message>
             <source>The discard</source>
-            <translation type="unfinished"></translation>
+            <translation>O descarte</translation>
         </message>
         <message>
             <source>The discard pile is empty at first.</source>
-            <translation type="unfinished"></translation>
+            <translation>No começo o lixo está vazio.</translation>
         </message>
         <message>
             <source>The end of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>O fim da rodada</translation>
         </message>
         <message>
             <source>The first card of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>A primeira carta da rodada</translation>
         </message>
         <message>
             <source>The first melds</source>
-            <translation type="unfinished"></translation>
+            <translation>A primeira descida</translation>
         </message>
         <message>
             <source>The first melds of a team need no minimum of points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A primeira descida não precisa de um mínimo de pontos.</translation>
         </message>
         <message>
             <source>The first of a team to empty the hand takes a pot as a new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>O primeiro da dupla que fica sem cartas pega um morto como nova mão.</translation>
         </message>
         <message>
             <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quem começa a rodada pode recusar a primeira carta comprada, antes de baixar.</translation>
         </message>
         <message>
             <source>The gap stays open</source>
-            <translation type="unfinished"></translation>
+            <translation>O buraco continua aberto</translation>
         </message>
         <message>
             <source>The hand is empty: here is the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>A mão está vazia: aqui está o morto</translation>
         </message>
         <message>
             <source>The joker stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>O curingão representa o nove</translation>
         </message>
         <message>
             <source>The last card</source>
-            <translation type="unfinished"></translation>
+            <translation>A última carta</translation>
         </message>
         <message>
             <source>The last discard may be any card.</source>
-            <translation type="unfinished"></translation>
+            <translation>O último descarte pode ser qualquer carta.</translation>
         </message>
         <message>
             <source>The last discard may not be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>O último descarte não pode ser um curingão nem um dois.</translation>
         </message>
         <message>
             <source>The last two cards are never drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>As duas últimas cartas nunca são compradas.</translation>
         </message>
         <message>
             <source>The longest sequences pay more, if they have no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>As sequências mais longas valem mais, se não têm curinga.</translation>
         </message>
         <message>
             <source>The match</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida</translation>
         </message>
         <message>
             <source>The match ends when a team has more than {target} points after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida acaba quando uma dupla tem mais de {target} pontos depois de uma rodada.</translation>
         </message>
         <message>
             <source>The match ends when a team has {target} points or more after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>A partida acaba quando uma dupla tem {target} pontos ou mais depois de uma rodada.</translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>A partida tem %n rodada.</numerusform>
+                <numerusform>A partida tem %n rodadas.</numerusform>
             </translation>
         </message>
         <message>
             <source>The next player deals the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>O próximo jogador dá as cartas na rodada seguinte.</translation>
         </message>
         <message>
             <source>The next player may not take the pile then.</source>
-            <translation type="unfinished"></translation>
+            <translation>O próximo jogador então não pode pegar o lixo.</translation>
         </message>
         <message>
             <source>The nine would be the last card, and it could not be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>O nove seria a última carta, e não poderia ser descartado.</translation>
         </message>
         <message>
             <source>The order of a suit is two, three and so on to ten, jack, queen, king; the ace has a rule of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>A ordem do naipe é dois, três e assim até dez, valete, dama, rei; o ás tem regra própria.</translation>
         </message>
         <message>
             <source>The other cards of the pile come to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>As outras cartas do lixo vêm para a mão.</translation>
         </message>
         <message>
             <source>The play with which you go out may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>A jogada da batida pode completá-la.</translation>
         </message>
         <message>
             <source>The points of a team in all deals are added; the total may also fall.</source>
-            <translation type="unfinished"></translation>
+            <translation>Somam-se os pontos da dupla em todas as rodadas; o total também pode cair.</translation>
         </message>
         <message>
             <source>The pot and going out</source>
-            <translation type="unfinished"></translation>
+            <translation>O morto e a batida</translation>
         </message>
         <message>
             <source>The pot brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>O morto vale {points} pontos.</translation>
         </message>
         <message>
             <source>The pot, and you play on</source>
-            <translation type="unfinished"></translation>
+            <translation>O morto, e a vez continua</translation>
         </message>
         <message>
             <source>The pot, for your next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>O morto, para a próxima vez</translation>
         </message>
         <message>
             <source>The rule book has nothing about “{words}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>O livro de regras não tem nada sobre “{words}”.</translation>
         </message>
         <message>
             <source>The stock</source>
-            <translation type="unfinished"></translation>
+            <translation>O monte</translation>
         </message>
         <message>
             <source>The team has no canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla não tem canastra.</translation>
         </message>
         <message>
             <source>The team has no pot, and none is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla não tem morto, e não há mais nenhum.</translation>
         </message>
         <message>
             <source>The team that goes out gets {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>A dupla que bate ganha {points} pontos.</translation>
         </message>
         <message>
             <source>The team with more Victory Points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ganha a dupla com mais pontos de vitória.</translation>
         </message>
         <message>
             <source>The team with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ganha a dupla com mais pontos.</translation>
         </message>
         <message>
             <source>The top card is used at once</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta de cima é usada na hora</translation>
         </message>
         <message>
             <source>The top card may not go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>A carta de cima não pode ir para a mão.</translation>
         </message>
         <message>
             <source>The total</source>
-            <translation type="unfinished"></translation>
+            <translation>O total</translation>
         </message>
         <message>
             <source>The two is natural</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois é natural</translation>
         </message>
         <message>
             <source>The two is the six now</source>
-            <translation type="unfinished"></translation>
+            <translation>Agora o dois é o seis</translation>
         </message>
         <message>
             <source>The two is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois é curinga</translation>
         </message>
         <message>
             <source>The two is wild, a nine</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois é curinga, um nove</translation>
         </message>
         <message>
             <source>The two is wild, a queen</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois é curinga, uma dama</translation>
         </message>
         <message>
             <source>The two of spades goes home</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois de espadas volta para casa</translation>
         </message>
         <message>
             <source>The two stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>O dois representa o nove</translation>
         </message>
         <message>
             <source>The two teams share twenty Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>As duas duplas dividem vinte pontos de vitória.</translation>
         </message>
         <message>
             <source>The wild card fills the new gap</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga preenche o novo buraco</translation>
         </message>
         <message>
             <source>The wild card lies inside.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga está no meio.</translation>
         </message>
         <message>
             <source>The wild card moves to an end</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga vai para uma ponta</translation>
         </message>
         <message>
             <source>The wild card then fills a new gap, if there is one.</source>
-            <translation type="unfinished"></translation>
+            <translation>O curinga então preenche um novo buraco, se houver.</translation>
         </message>
         <message>
             <source>Then it is counted, and nothing more can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Então se conta, e nada mais se pode jogar.</translation>
         </message>
         <message>
             <source>Then the difference of the totals is turned into Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Então a diferença dos totais vira pontos de vitória.</translation>
         </message>
         <message>
             <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Depois pode-se baixar jogos e encaixar cartas, à vontade, ou nada.</translation>
         </message>
         <message>
             <source>There are no jokers; that makes {count} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há curingões; são {count} cartas.</translation>
         </message>
         <message>
             <source>There are no pots in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neste jogo não há mortos.</translation>
         </message>
         <message>
             <source>There are no wild cards in melds, so every canasta is clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há curingas nos jogos, por isso toda canastra é limpa.</translation>
         </message>
         <message>
             <source>There is no other place for a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Não há outro lugar para um dois.</translation>
         </message>
         <message>
             <source>These ranks may be laid as sets: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estes valores podem formar trincas: {ranks}.</translation>
         </message>
         <message>
             <source>This discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esse descarte pode ser um curinga.</translation>
         </message>
         <message>
             <source>This makes a dirty meld clean; you cannot choose otherwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Isso torna limpo um jogo sujo; não se pode escolher outra coisa.</translation>
         </message>
         <message>
             <source>This rule is the same in all of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta regra é a mesma em todos.</translation>
         </message>
         <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta vez também acaba com um descarte, agora da nova mão.</translation>
         </message>
         <message>
             <source>Three to seven count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>De três a sete, cada carta vale {points} pontos.</translation>
         </message>
         <message>
             <source>To go out you must discard your last card; laying all cards is not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para bater é preciso descartar a última carta; não se pode baixar tudo.</translation>
         </message>
         <message>
             <source>To go out your team needs a canasta, clean or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para bater a dupla precisa de uma canastra, limpa ou não.</translation>
         </message>
         <message>
             <source>To go out your team needs a clean canasta; no other will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para bater a dupla precisa de uma canastra limpa; outra não serve.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Duas cartas de uma vez</translation>
         </message>
         <message>
             <source>Two play against each other; each is a team alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dois jogam um contra o outro; cada um por si.</translation>
         </message>
         <message>
             <source>Two sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Duas trincas do mesmo valor</translation>
         </message>
         <message>
             <source>Twos</source>
-            <translation type="unfinished"></translation>
+            <translation>Os dois</translation>
         </message>
         <message>
             <source>Until then no discard and no pot is allowed; you may take the melds back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Até lá não se pode descartar nem pegar morto; os jogos podem ser desfeitos.</translation>
         </message>
         <message>
             <source>Victory Points</source>
@@ -3380,82 +3376,82 @@
         </message>
         <message>
             <source>What a meld is</source>
-            <translation type="unfinished"></translation>
+            <translation>O que é um jogo</translation>
         </message>
         <message>
             <source>What a pot is</source>
-            <translation type="unfinished"></translation>
+            <translation>O que é um morto</translation>
         </message>
         <message>
             <source>What counts</source>
-            <translation type="unfinished"></translation>
+            <translation>O que conta</translation>
         </message>
         <message>
             <source>What going out is</source>
-            <translation type="unfinished"></translation>
+            <translation>O que é a batida</translation>
         </message>
         <message>
             <source>What the cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>Quanto valem as cartas</translation>
         </message>
         <message>
             <source>When a wild two of the sequence's own suit is free and its own place is next to the other cards, it goes there and is natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando um dois curinga do naipe da sequência fica livre e o seu lugar é vizinho às outras cartas, ele vai para lá e é natural.</translation>
         </message>
         <message>
             <source>When nobody gets any further</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando ninguém avança</translation>
         </message>
         <message>
             <source>When somebody draws the last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando alguém compra a última carta do monte, essa vez é a última.</translation>
         </message>
         <message>
             <source>When somebody draws the third last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando alguém compra a antepenúltima carta do monte, essa vez é a última.</translation>
         </message>
         <message>
             <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o lixo era uma só carta e você a pegou, não pode descartá-la na mesma vez.</translation>
         </message>
         <message>
             <source>When the stock is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o monte acaba</translation>
         </message>
         <message>
             <source>When the stock is used up, nobody gets them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o monte acaba, ninguém os ganha.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Para onde vai o curinga</translation>
         </message>
         <message>
             <source>Which cards are wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Quais cartas são curingas</translation>
         </message>
         <message>
             <source>Who may take a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Quem pode pegar um morto</translation>
         </message>
         <message>
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quem joga a última carta sem ter morto a pegar bate e termina a rodada.</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>Por quê?</translation>
         </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>São curingas o %n curingão e os {twos} dois.</numerusform>
+                <numerusform>São curingas os %n curingões e os {twos} dois.</numerusform>
             </translation>
         </message>
         <message>
             <source>Wild are the {twos} twos.</source>
-            <translation type="unfinished"></translation>
+            <translation>São curingas os {twos} dois.</translation>
         </message>
         <message>
             <source>Wild cards</source>
@@ -3463,147 +3459,147 @@
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Só curingas não são jogo.</translation>
         </message>
         <message>
             <source>Wild cards may be discarded, too; they do not block the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Curingas também podem ser descartados; não travam o lixo.</translation>
         </message>
         <message>
             <source>Wild cards may be used for this, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Também se podem usar curingas para isso.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Com uma só carta na mão não se pode pegar o lixo.</translation>
         </message>
         <message>
             <source>With and without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Com e sem morto</translation>
         </message>
         <message numerus="yes">
             <source>With four players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Com quatro jogadores, ele tem %n carta.</numerusform>
+                <numerusform>Com quatro jogadores, ele tem %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>With one card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Com uma carta na mão</translation>
         </message>
         <message numerus="yes">
             <source>With six players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Com seis jogadores, ele tem %n carta.</numerusform>
+                <numerusform>Com seis jogadores, ele tem %n cartas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With six players there are only %n pot(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Com seis jogadores há só %n morto.</numerusform>
+                <numerusform>Com seis jogadores há só %n mortos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With two players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Com dois jogadores, ele tem %n carta.</numerusform>
+                <numerusform>Com dois jogadores, ele tem %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Without a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem canastra</translation>
         </message>
         <message>
             <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem buraco vai para a ponta alta, ou para a baixa se for escolhida.</translation>
         </message>
         <message>
             <source>Without a gap it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem buraco vai para a ponta baixa, ou para a alta se for escolhida.</translation>
         </message>
         <message>
             <source>Without a wild card it is clean, with one it is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem curinga é limpa, com um é suja.</translation>
         </message>
         <message>
             <source>Without its pot a team never goes out, even if no pot is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem o seu morto a dupla nunca bate, mesmo que não haja mais nenhum.</translation>
         </message>
         <message>
             <source>Without such a pot the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sem esse morto a rodada acaba.</translation>
         </message>
         <message>
             <source>You always take the whole pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pega-se sempre o lixo inteiro.</translation>
         </message>
         <message>
             <source>You discard exactly one card, and with it your turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Descarta-se exatamente uma carta, e com ela acaba a vez.</translation>
         </message>
         <message>
             <source>You held an equal card before</source>
-            <translation type="unfinished"></translation>
+            <translation>Você já tinha uma carta igual</translation>
         </message>
         <message>
             <source>You may if you already held a card of the same suit and rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pode, se você já tinha uma carta do mesmo naipe e valor.</translation>
         </message>
         <message>
             <source>You may lay your last card or discard it, as you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pode-se baixar ou descartar a última carta, à vontade.</translation>
         </message>
         <message>
             <source>You may take the pile if you use its top card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pode-se pegar o lixo se a carta de cima for usada na hora.</translation>
         </message>
         <message>
             <source>Your choice</source>
-            <translation type="unfinished"></translation>
+            <translation>À sua escolha</translation>
         </message>
         <message>
             <source>Your team must have taken its pot before.</source>
-            <translation type="unfinished"></translation>
+            <translation>A sua dupla precisa ter pegado o morto antes.</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished"></translation>
+            <translation>descartada</translation>
         </message>
         <message>
             <source>drawn first</source>
-            <translation type="unfinished"></translation>
+            <translation>comprada primeiro</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>na mão</translation>
         </message>
         <message>
             <source>laid</source>
-            <translation type="unfinished"></translation>
+            <translation>baixadas</translation>
         </message>
         <message>
             <source>no such rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>não há essa regra.</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>na mesa</translation>
         </message>
         <message>
             <source>pile</source>
-            <translation type="unfinished"></translation>
+            <translation>lixo</translation>
         </message>
         <message>
             <source>the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>o mesmo.</translation>
         </message>
         <message>
             <source>top card</source>
-            <translation type="unfinished"></translation>
+            <translation>carta de cima</translation>
         </message>
         <message>
             <source>{preset} with house rules</source>

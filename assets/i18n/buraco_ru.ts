@@ -574,7 +574,7 @@
         </message>
         <message>
             <source>then {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>потом {card}</translation>
         </message>
         <message numerus="yes">
             <source>took %n card(s)</source>
@@ -688,11 +688,11 @@
         <name>Ghost</name>
         <message>
             <source>{first} to {last}: further left</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} – {last}: левее</translation>
         </message>
         <message>
             <source>{first} to {last}: further right</source>
-            <translation type="unfinished"></translation>
+            <translation>{first} – {last}: правее</translation>
         </message>
     </context>
     <context>
@@ -2190,163 +2190,163 @@
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Смешивают %n колоду по 52 карты.</numerusform>
+                <numerusform>Смешивают вместе %n колоды по 52 карты.</numerusform>
+                <numerusform>Смешивают вместе %n колод по 52 карты.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added; that makes {count} cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Добавляют %n джокер; всего карт: {count}.</numerusform>
+                <numerusform>Добавляют %n джокера; всего карт: {count}.</numerusform>
+                <numerusform>Добавляют %n джокеров; всего карт: {count}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n место</numerusform>
+                <numerusform>%n места</numerusform>
+                <numerusform>%n мест</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Откладывают закрытыми %n морто по {size} карт.</numerusform>
+                <numerusform>Откладывают закрытыми %n морто по {size} карт.</numerusform>
+                <numerusform>Откладывают закрытыми %n морто по {size} карт.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n морто по {size} карт ждёт того, кто возьмёт первым.</numerusform>
+                <numerusform>%n морто по {size} карт ждут того, кто возьмёт первым.</numerusform>
+                <numerusform>%n морто по {size} карт ждут того, кто возьмёт первым.</numerusform>
             </translation>
         </message>
         <message>
             <source>A card drawn from the stock is kept, also in the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взятая из колоды карта остаётся в руке, и в первый ход тоже.</translation>
         </message>
         <message>
             <source>A card that lies in a meld stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карта, лежащая в комбинации, там и остаётся.</translation>
         </message>
         <message>
             <source>A clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чистая канаста приносит {points} очков.</translation>
         </message>
         <message>
             <source>A count as an example</source>
-            <translation type="unfinished"></translation>
+            <translation>Пример подсчёта</translation>
         </message>
         <message>
             <source>A deal ends when somebody goes out, or when the stock is used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Раздача кончается, когда кто-то вышел или когда исчерпана колода.</translation>
         </message>
         <message>
             <source>A difference of {most} points at most: {won} to {lost}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Разница до {most} очков: {won} : {lost}.</translation>
         </message>
         <message>
             <source>A dirty canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Грязная канаста приносит {points} очков.</translation>
         </message>
         <message>
             <source>A discard may be taken back until the next player acts, if it fetched no pot and did not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс можно отменить, пока не сыграл следующий, если им не взяли морто и не закончили раздачу.</translation>
         </message>
         <message>
             <source>A joker can only be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокер можно только сбросить.</translation>
         </message>
         <message>
             <source>A joker counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокер стоит {points} очков.</translation>
         </message>
         <message>
             <source>A larger difference: 20 to 0.</source>
-            <translation type="unfinished"></translation>
+            <translation>Большая разница: 20 : 0.</translation>
         </message>
         <message>
             <source>A meld gets one bonus only, the best, however many cards it has.</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинация получает одну премию, лучшую, сколько бы карт в ней ни было.</translation>
         </message>
         <message>
             <source>A meld has at most one wild card, and at least two natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>В комбинации не больше одной дикой карты и не меньше двух натуральных.</translation>
         </message>
         <message>
             <source>A meld is a group of three or more cards on the table that belong together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинация — это три или больше карт на столе, которые подходят друг к другу.</translation>
         </message>
         <message>
             <source>A meld of seven or more cards is a canasta; in Italy it is called burraco.</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинация из семи и больше карт — канаста; в Италии она называется буррако.</translation>
         </message>
         <message>
             <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Натуральная двойка на младшем конце может снова стать дикой — для пропуска или для конца.</translation>
         </message>
         <message>
             <source>A natural two leaves its place</source>
-            <translation type="unfinished"></translation>
+            <translation>Натуральная двойка уходит с места</translation>
         </message>
         <message>
             <source>A pile of one card</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс из одной карты</translation>
         </message>
         <message>
             <source>A pot is needed, but there are none: nobody can go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Нужно морто, а его нет: выйти не может никто.</translation>
         </message>
         <message>
             <source>A pot taken brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взятое морто само очков не приносит.</translation>
         </message>
         <message>
             <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто, взятое сбросом, может остаться неоткрытым, когда раздачу завершит другой.</translation>
         </message>
         <message>
             <source>A pot that was never played</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто, которым не играли</translation>
         </message>
         <message>
             <source>A pot that was taken and played brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Взятое и сыгранное морто приносит {points} очков.</translation>
         </message>
         <message>
             <source>A semi-clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистая канаста приносит {points} очков.</translation>
         </message>
         <message>
             <source>A sequence</source>
-            <translation type="unfinished"></translation>
+            <translation>Последовательность</translation>
         </message>
         <message>
             <source>A sequence has at most one natural ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>В последовательности не больше одного натурального туза.</translation>
         </message>
         <message>
             <source>A sequence is three or more cards of one suit in order, without gap or repetition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последовательность — три или больше карт одной масти подряд, без пропусков и повторов.</translation>
         </message>
         <message>
             <source>A sequence may have an ace at both ends; then it has all fourteen places.</source>
-            <translation type="unfinished"></translation>
+            <translation>В последовательности могут быть тузы на обоих концах; тогда в ней все четырнадцать мест.</translation>
         </message>
         <message>
             <source>A sequence never goes on from the ace to the two behind a king.</source>
-            <translation type="unfinished"></translation>
+            <translation>За королём последовательность никогда не идёт дальше от туза к двойке.</translation>
         </message>
         <message>
             <source>A set</source>
-            <translation type="unfinished"></translation>
+            <translation>Группа</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
@@ -2358,35 +2358,35 @@
         </message>
         <message>
             <source>A set is semi-clean if it has seven natural cards beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группа получистая, если в ней семь натуральных карт кроме дикой.</translation>
         </message>
         <message>
             <source>A set is three or more cards of one rank; the suits do not matter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группа — три или больше карт одного достоинства; масти не важны.</translation>
         </message>
         <message>
             <source>A set of eight or more cards without a wild one pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группа из восьми и больше карт без дикой приносит {points} очков.</translation>
         </message>
         <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Единственная карта в руке не мешает взять сброс.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Единственную карту, взятую из сброса, можно сбросить в тот же ход.</translation>
         </message>
         <message>
             <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда считает карты своих комбинаций, канасты и другие премии.</translation>
         </message>
         <message>
             <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды одна группа каждого достоинства; другие такие карты прикладывают к ней.</translation>
         </message>
         <message>
             <source>A team may have several sequences of one suit; they are never joined.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды может быть несколько последовательностей одной масти; их не соединяют.</translation>
         </message>
         <message>
             <source>A team may have several sets of one rank.</source>
@@ -2394,171 +2394,171 @@
         </message>
         <message>
             <source>A team takes a pot only if it has a canasta; the last play may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда берёт морто, только если у неё есть канаста; её может завершить последний ход.</translation>
         </message>
         <message>
             <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда берёт не больше одного морто; и взять его обязана, отказаться нельзя.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда, начавшая раздачу с более чем {limit} очками, уязвима.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда без морто ничего не теряет.</translation>
         </message>
         <message>
             <source>A team that has taken no pot loses {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команда без морто теряет {points} очков.</translation>
         </message>
         <message>
             <source>A turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Ход</translation>
         </message>
         <message>
             <source>A turn and the discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Ход и сброс</translation>
         </message>
         <message>
             <source>A turn begins with one card from the stock, or with the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ход начинается с карты из колоды или со сброса.</translation>
         </message>
         <message>
             <source>A two comes home</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка возвращается домой</translation>
         </message>
         <message>
             <source>A two counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка стоит {points} очков.</translation>
         </message>
         <message>
             <source>A two of the sequence's own suit in its own place, below the three, is a natural card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка масти последовательности на своём месте, под тройкой, — натуральная карта.</translation>
         </message>
         <message>
             <source>A two that lies naturally in its own place stays there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Натуральная двойка на своём месте там и остаётся.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence may move when cards are added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта на конце последовательности может сдвинуться, когда прикладывают карты.</translation>
         </message>
         <message>
             <source>A wild card at an end of a sequence stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта на конце последовательности стоит, пока её место не займёт сама карта.</translation>
         </message>
         <message>
             <source>A wild card at the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта на конце</translation>
         </message>
         <message>
             <source>A wild card between two others stays until the card itself takes its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта между двумя другими стоит, пока её место не займёт сама карта.</translation>
         </message>
         <message>
             <source>A wild card inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта внутри</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace, also with a natural ace at the other end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта может заменять туза, даже если на другом конце натуральный туз.</translation>
         </message>
         <message>
             <source>A wild card may stand for an ace.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта может заменять туза.</translation>
         </message>
         <message>
             <source>A wild card may stand for any card that is missing in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта может заменять любую недостающую карту комбинации.</translation>
         </message>
         <message>
             <source>Ace high</source>
-            <translation type="unfinished"></translation>
+            <translation>Старший туз</translation>
         </message>
         <message>
             <source>Ace low</source>
-            <translation type="unfinished"></translation>
+            <translation>Младший туз</translation>
         </message>
         <message>
             <source>Aces</source>
-            <translation type="unfinished"></translation>
+            <translation>Тузы</translation>
         </message>
         <message>
             <source>Add the very card that a wild card stands for, and it takes that place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Приложите ту карту, которую заменяет дикая, и она займёт это место.</translation>
         </message>
         <message>
             <source>Adding cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Как прикладывать</translation>
         </message>
         <message>
             <source>Adding to melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Прикладывание к комбинациям</translation>
         </message>
         <message>
             <source>All cards of a meld are natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Все карты комбинации натуральные.</translation>
         </message>
         <message>
             <source>All cards of that turn count together, without bonuses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Все карты этого хода считаются вместе, без премий.</translation>
         </message>
         <message>
             <source>All cards of the discard pile are open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Все карты сброса открыты.</translation>
         </message>
         <message>
             <source>All other cards are the stock; it lies face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Остальные карты — колода, она лежит закрытой.</translation>
         </message>
         <message>
             <source>All thirteen cards from ace to king pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Все тринадцать карт от туза до короля приносят {points} очков.</translation>
         </message>
         <message>
             <source>All thirteen cards from two to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Все тринадцать карт от двойки до туза приносят {points} очков.</translation>
         </message>
         <message>
             <source>All three cards are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Все три карты ваши</translation>
         </message>
         <message>
             <source>An ace counts {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз стоит {points} очков.</translation>
         </message>
         <message>
             <source>An ace lies above the king only, never below the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз стоит только над королём, никогда под двойкой.</translation>
         </message>
         <message>
             <source>An ace lies below the two only, never above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз стоит только под двойкой, никогда над королём.</translation>
         </message>
         <message>
             <source>An ace lies below the two or above the king.</source>
-            <translation type="unfinished"></translation>
+            <translation>Туз стоит под двойкой или над королём.</translation>
         </message>
         <message>
             <source>An empty pile cannot be taken, and the pile never becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Пустой сброс взять нельзя, и сброс никогда не становится колодой.</translation>
         </message>
         <message>
             <source>Another wild card cannot take its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Другая дикая карта её места не займёт.</translation>
         </message>
         <message>
             <source>Another wild card may take the place of a two, if that two then goes to its own place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Другая дикая карта может занять место двойки, если та уходит на своё место.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
-            <translation type="unfinished"></translation>
+            <translation>В других местах последовательности и в любой группе двойка дикая.</translation>
         </message>
         <message>
             <source>As there are no pots, none is needed for going out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Раз морто нет, для выхода оно и не нужно.</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -2566,15 +2566,15 @@
         </message>
         <message>
             <source>Beside a natural two there may be one wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Кроме натуральной двойки может быть одна дикая карта.</translation>
         </message>
         <message>
             <source>Canastas</source>
-            <translation type="unfinished"></translation>
+            <translation>Канасты</translation>
         </message>
         <message>
             <source>Canastas, clean and dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Канасты, чистые и грязные</translation>
         </message>
         <message>
             <source>Cards and deal</source>
@@ -2582,79 +2582,75 @@
         </message>
         <message>
             <source>Cards of equal rank are no meld in this game; there are sequences only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Равные карты в этой игре не комбинация; есть только последовательности.</translation>
         </message>
         <message>
             <source>Clean</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Clear the search</source>
-            <translation type="unfinished"></translation>
+            <translation>Чистая</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished"></translation>
+            <translation>Содержание</translation>
         </message>
         <message>
             <source>Copy all rules as text</source>
-            <translation type="unfinished"></translation>
+            <translation>Скопировать все правила текстом</translation>
         </message>
         <message>
             <source>Dealing</source>
-            <translation type="unfinished"></translation>
+            <translation>Сдача</translation>
         </message>
         <message>
             <source>Dirty</source>
-            <translation type="unfinished"></translation>
+            <translation>Грязная</translation>
         </message>
         <message>
             <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
-            <translation type="unfinished"></translation>
+            <translation>В свой ход можно шаг за шагом отменять выложенное, пока вы не видели новой карты.</translation>
         </message>
         <message>
             <source>Each card that is added may change this, for better or for worse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Каждая приложенная карта может это изменить, к лучшему или к худшему.</translation>
         </message>
         <message numerus="yes">
             <source>Each player gets %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Каждый игрок получает %n карту.</numerusform>
+                <numerusform>Каждый игрок получает %n карты.</numerusform>
+                <numerusform>Каждый игрок получает %n карт.</numerusform>
             </translation>
         </message>
         <message>
             <source>Eight to king count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>От восьмёрки до короля каждая карта стоит {points} очков.</translation>
         </message>
         <message>
             <source>Either it makes a new meld with at least two cards of your hand, or it goes on a meld of your team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Либо она даёт новую комбинацию хотя бы с двумя картами из руки, либо идёт в комбинацию команды.</translation>
         </message>
         <message>
             <source>Equal cards may lie together</source>
-            <translation type="unfinished"></translation>
+            <translation>Одинаковые карты могут лежать вместе</translation>
         </message>
         <message>
             <source>Equal points</source>
-            <translation type="unfinished"></translation>
+            <translation>Равный счёт</translation>
         </message>
         <message>
             <source>Every rank but the two may be laid as a set.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы бывают любого достоинства, кроме двоек.</translation>
         </message>
         <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Вчетвером играют две команды; партнёры сидят напротив.</translation>
         </message>
         <message>
             <source>Fourteen cards from ace to ace pay {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Четырнадцать карт от туза до туза приносят {points} очков.</translation>
         </message>
         <message>
             <source>From ace to ace</source>
-            <translation type="unfinished"></translation>
+            <translation>От туза до туза</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -2662,199 +2658,199 @@
         </message>
         <message>
             <source>Going out brings no points of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сам выход очков не приносит.</translation>
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Сверху, если не выбирать</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
-            <translation type="unfinished"></translation>
+            <translation>Домашнее правило. В игре {preset}: {rule}</translation>
         </message>
         <message>
             <source>How a deal ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Как кончается раздача</translation>
         </message>
         <message>
             <source>How many wild cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Сколько диких карт</translation>
         </message>
         <message>
             <source>How the match ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Как кончается партия</translation>
         </message>
         <message>
             <source>If a team has no canasta, the cards of its melds count against it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если у команды нет канасты, карты её комбинаций идут в минус.</translation>
         </message>
         <message>
             <source>If both places are free it goes to the low end, unless you choose the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если свободны оба места, она уходит на младший конец, если не выбрать другой.</translation>
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Если за %n полный круг никто не взял из колоды и ничего не выложил, раздача окончена.</numerusform>
+                <numerusform>Если за %n полных круга никто не взял из колоды и ничего не выложил, раздача окончена.</numerusform>
+                <numerusform>Если за %n полных кругов никто не взял из колоды и ничего не выложил, раздача окончена.</numerusform>
             </translation>
         </message>
         <message>
             <source>If it begins with an ace, it must be laid in one single move; otherwise it is a clean canasta like any other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если она начинается с туза, её выкладывают за один раз; иначе это обычная чистая канаста.</translation>
         </message>
         <message>
             <source>If no pot is left on the table, it may go out without one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если на столе нет морто, она может выйти без него.</translation>
         </message>
         <message>
             <source>If no team took a pot, nobody loses them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если морто не взяла ни одна команда, их никто не теряет.</translation>
         </message>
         <message>
             <source>If several teams get there, the one with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если дошли несколько команд, побеждает та, у которой больше очков.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, another deal is played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если у лучших команд поровну, играют ещё одну раздачу.</translation>
         </message>
         <message>
             <source>If the best teams have equal points, the match is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если у лучших команд поровну, партия заканчивается вничью.</translation>
         </message>
         <message>
             <source>If the cards can lie without a wild one, they do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если карты могут лежать без дикой, они так и лежат.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если после хода колода пуста, колодой становится невзятое морто.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если после хода колода пуста, раздача окончена.</translation>
         </message>
         <message>
             <source>If you discard your last card, you take the pot, too, but your turn is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если сбросить последнюю карту, морто тоже ваше, но ход окончен.</translation>
         </message>
         <message>
             <source>If you lay your last card, you take the pot at once and play on in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если выложить последнюю карту, вы сразу берёте морто и продолжаете тот же ход.</translation>
         </message>
         <message>
             <source>If you may neither take a pot nor go out, your hand may not become empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если нельзя ни взять морто, ни выйти, рука не должна опустеть.</translation>
         </message>
         <message>
             <source>In a sequence a wild card fills the gap.</source>
-            <translation type="unfinished"></translation>
+            <translation>В последовательности дикая карта заполняет пропуск.</translation>
         </message>
         <message>
             <source>In a set every two is wild, and the wild card stays in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>В группе любая двойка дикая, и дикая карта в ней остаётся.</translation>
         </message>
         <message>
             <source>In other games</source>
-            <translation type="unfinished"></translation>
+            <translation>В других играх</translation>
         </message>
         <message>
             <source>In the last turn one may still take a pot or go out.</source>
-            <translation type="unfinished"></translation>
+            <translation>В последний ход ещё можно взять морто или выйти.</translation>
         </message>
         <message>
             <source>In the score it counts its own points, not those of the missing card.</source>
-            <translation type="unfinished"></translation>
+            <translation>При подсчёте она стоит свои очки, а не очки недостающей карты.</translation>
         </message>
         <message>
             <source>In this game no card may stand for another in a meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этой игре ни одна карта не может заменять другую.</translation>
         </message>
         <message>
             <source>In your turn you may add cards to the melds of your team, several at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>В свой ход можно прикладывать карты к комбинациям команды, и по несколько сразу.</translation>
         </message>
         <message>
             <source>Instead of drawing you may take the pile, without any condition.</source>
-            <translation type="unfinished"></translation>
+            <translation>Вместо карты из колоды можно без всяких условий взять сброс.</translation>
         </message>
         <message>
             <source>It belongs to the team: partners may both add to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Она принадлежит команде: прикладывать могут оба партнёра.</translation>
         </message>
         <message>
             <source>It does not matter who of the team made it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Неважно, кто в команде её собрал.</translation>
         </message>
         <message>
             <source>It ends when you discard one card, face up, on the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Он кончается, когда вы открыто кладёте одну карту в сброс.</translation>
         </message>
         <message>
             <source>It goes to the discard pile, and the next card must be kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Она идёт в сброс, а следующую карту нужно оставить.</translation>
         </message>
         <message>
             <source>It is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Считают так, будто колода исчерпана.</translation>
         </message>
         <message>
             <source>It is semi-clean if seven natural cards lie in a row, beside the wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Она получистая, если рядом с дикой картой семь натуральных подряд.</translation>
         </message>
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Она получистая, если дикая карта стоит на конце семи и больше натуральных.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Она теряет их, даже если морто не взял никто.</translation>
         </message>
         <message>
             <source>It may go straight back</source>
-            <translation type="unfinished"></translation>
+            <translation>Её можно сразу вернуть</translation>
         </message>
         <message>
             <source>It moves up and becomes the seven</source>
-            <translation type="unfinished"></translation>
+            <translation>Она поднимается и становится семёркой</translation>
         </message>
         <message>
             <source>It never leaves the meld; without a place for it the card cannot be added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Она никогда не покидает комбинацию; если для неё нет места, карту не приложить.</translation>
         </message>
         <message>
             <source>Its cards are not counted, and the pot counts as not taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Его карты не считаются, а морто считается невзятым.</translation>
         </message>
         <message>
             <source>Its cards count like cards in hand, and the pot counts as taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Его карты считаются как карты в руке, а морто — взятым.</translation>
         </message>
         <message>
             <source>Keeping a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Карта про запас</translation>
         </message>
         <message>
             <source>Long sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Длинные последовательности</translation>
         </message>
         <message>
             <source>Long sequences pay like any other clean canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Длинные последовательности стоят как любая чистая канаста.</translation>
         </message>
         <message>
             <source>Long sets</source>
-            <translation type="unfinished"></translation>
+            <translation>Длинные группы</translation>
         </message>
         <message>
             <source>Long sets pay like any other canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Длинные группы стоят как любая канаста.</translation>
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Снизу, если не выбирать</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -2862,91 +2858,91 @@
         </message>
         <message>
             <source>Melds are never joined, divided or rearranged, and no card changes its meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Комбинации не соединяют, не делят и не перекладывают, и карты из них не переходят.</translation>
         </message>
         <message>
             <source>Melds of seven and more cards bring the most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Больше всего приносят комбинации из семи и больше карт.</translation>
         </message>
         <message>
             <source>Nobody has to ask the partner; but the partner's cards count against the team.</source>
-            <translation type="unfinished"></translation>
+            <translation>Спрашивать партнёра не нужно; но его карты идут команде в минус.</translation>
         </message>
         <message>
             <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation type="unfinished"></translation>
+            <translation>До вашего следующего хода его карт не видит никто, и вы тоже.</translation>
         </message>
         <message>
             <source>Not for later</source>
-            <translation type="unfinished"></translation>
+            <translation>Не про запас</translation>
         </message>
         <message>
             <source>Not round the corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Не через край</translation>
         </message>
         <message>
             <source>Nothing but an empty hand is needed for it, no canasta either.</source>
-            <translation type="unfinished"></translation>
+            <translation>Для этого нужна только пустая рука, канаста не нужна.</translation>
         </message>
         <message>
             <source>Nothing can be added to the melds of other teams.</source>
-            <translation type="unfinished"></translation>
+            <translation>К комбинациям других команд прикладывать нельзя.</translation>
         </message>
         <message>
             <source>Now it lies inside</source>
-            <translation type="unfinished"></translation>
+            <translation>Теперь она внутри</translation>
         </message>
         <message>
             <source>Now the meld is clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Теперь комбинация чистая</translation>
         </message>
         <message>
             <source>One card is turned up; it begins the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Одну карту открывают; с неё начинается сброс.</translation>
         </message>
         <message>
             <source>One two is natural, one is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Одна двойка натуральная, другая дикая</translation>
         </message>
         <message>
             <source>Only finished deals count for the end of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Для конца партии считаются только доигранные раздачи.</translation>
         </message>
         <message>
             <source>Only six natural cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Только шесть натуральных карт.</translation>
         </message>
         <message>
             <source>Only the top card of the discard pile and the number of cards are known.</source>
-            <translation type="unfinished"></translation>
+            <translation>В сбросе известны только верхняя карта и число карт.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Иначе она уходит на старший конец или, по выбору, на младший.</translation>
         </message>
         <message>
             <source>Otherwise it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Иначе она уходит на младший конец или, по выбору, на старший.</translation>
         </message>
         <message>
             <source>Out</source>
-            <translation type="unfinished"></translation>
+            <translation>Выход</translation>
         </message>
         <message>
             <source>Out, with a wild card</source>
-            <translation type="unfinished"></translation>
+            <translation>Выход с дикой картой</translation>
         </message>
         <message>
             <source>Out, without a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Выход без сброса</translation>
         </message>
         <message>
             <source>Play goes round clockwise, and the player after the dealer begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ходят по часовой стрелке, начинает игрок после сдающего.</translation>
         </message>
         <message>
             <source>Players and teams</source>
-            <translation type="unfinished"></translation>
+            <translation>Игроки и команды</translation>
         </message>
         <message>
             <source>Pots</source>
@@ -2954,19 +2950,19 @@
         </message>
         <message>
             <source>Pots do not become a new stock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто не становится новой колодой.</translation>
         </message>
         <message>
             <source>Rejected, and another card is drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Отдана, и берётся другая</translation>
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Книга правил</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Правила</translation>
         </message>
         <message>
             <source>Scoring</source>
@@ -2974,23 +2970,23 @@
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Поиск</translation>
         </message>
         <message>
             <source>Search the rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Поиск по книге правил</translation>
         </message>
         <message>
             <source>See also</source>
-            <translation type="unfinished"></translation>
+            <translation>См. также</translation>
         </message>
         <message>
             <source>Semi-clean</source>
-            <translation type="unfinished"></translation>
+            <translation>Получистая</translation>
         </message>
         <message>
             <source>Sequences</source>
-            <translation type="unfinished"></translation>
+            <translation>Последовательности</translation>
         </message>
         <message>
             <source>Sets</source>
@@ -2998,403 +2994,403 @@
         </message>
         <message>
             <source>Seven natural cards, then the wild one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Семь натуральных карт, затем дикая.</translation>
         </message>
         <message>
             <source>Several sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Несколько групп одного достоинства</translation>
         </message>
         <message>
             <source>Six play in three pairs; partners sit opposite each other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Вшестером играют тремя парами; партнёры сидят напротив.</translation>
         </message>
         <message>
             <source>Six play in two teams of three, which take turns round the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Вшестером играют две команды по трое, сидя через одного.</translation>
         </message>
         <message>
             <source>So a deal can bring less than nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Поэтому раздача может принести меньше нуля.</translation>
         </message>
         <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Поэтому оставляют две карты: одну сбросить, одну держать.</translation>
         </message>
         <message>
             <source>Such a sequence may grow bit by bit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Такая последовательность может расти постепенно.</translation>
         </message>
         <message>
             <source>Taking back</source>
-            <translation type="unfinished"></translation>
+            <translation>Отмена</translation>
         </message>
         <message>
             <source>Taking it by a discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять сбросом</translation>
         </message>
         <message>
             <source>Taking it directly</source>
-            <translation type="unfinished"></translation>
+            <translation>Взять сразу</translation>
         </message>
         <message>
             <source>Taking the pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Как брать сброс</translation>
         </message>
         <message>
             <source>Taking the pile instead of that card does not end the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если вместо этой карты взять сброс, раздача не кончается.</translation>
         </message>
         <message>
             <source>Teams lay melds on the table and collect points with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Команды выкладывают комбинации на стол и набирают ими очки.</translation>
         </message>
         <message>
             <source>Ten to ten is a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Десять : десять — ничья.</translation>
         </message>
         <message>
             <source>The aim</source>
-            <translation type="unfinished"></translation>
+            <translation>Цель игры</translation>
         </message>
         <message>
             <source>The canasta for going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Канаста для выхода</translation>
         </message>
         <message>
             <source>The card itself comes</source>
-            <translation type="unfinished"></translation>
+            <translation>Приходит сама карта</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты</translation>
         </message>
         <message>
             <source>The cards below do not help with that; they come to your hand afterwards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты под ней в этом не помогают; они приходят в руку потом.</translation>
         </message>
         <message>
             <source>The cards in hand take off {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты в руке отнимают {points} очков.</translation>
         </message>
         <message>
             <source>The cards in the hands of all its players are taken off, also when the team went out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты на руках у всех её игроков вычитаются, даже если команда вышла.</translation>
         </message>
         <message>
             <source>The cards of its melds count for a team also without a canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты комбинаций идут команде в плюс и без канасты.</translation>
         </message>
         <message>
             <source>The cards on the table count {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты на столе стоят {points} очков.</translation>
         </message>
         <message>
             <source>The cards that it lays in its first turn with melds must count {least} points or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты, которые она выкладывает в первый раз, должны стоить не меньше {least} очков.</translation>
         </message>
         <message>
             <source>The clean canasta pays {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чистая канаста приносит {points} очков.</translation>
         </message>
         <message>
             <source>The discard</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс карты</translation>
         </message>
         <message>
             <source>The discard pile is empty at first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сначала сброс пуст.</translation>
         </message>
         <message>
             <source>The end of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Конец раздачи</translation>
         </message>
         <message>
             <source>The first card of a deal</source>
-            <translation type="unfinished"></translation>
+            <translation>Первая карта раздачи</translation>
         </message>
         <message>
             <source>The first melds</source>
-            <translation type="unfinished"></translation>
+            <translation>Первая выкладка</translation>
         </message>
         <message>
             <source>The first melds of a team need no minimum of points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Для первой выкладки нет минимума очков.</translation>
         </message>
         <message>
             <source>The first of a team to empty the hand takes a pot as a new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Первый в команде, у кого кончились карты, берёт морто как новую руку.</translation>
         </message>
         <message>
             <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Первый игрок раздачи может отдать первую взятую карту, пока ничего не выложил.</translation>
         </message>
         <message>
             <source>The gap stays open</source>
-            <translation type="unfinished"></translation>
+            <translation>Пропуск остаётся</translation>
         </message>
         <message>
             <source>The hand is empty: here is the pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Рука пуста: вот морто</translation>
         </message>
         <message>
             <source>The joker stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокер заменяет девятку</translation>
         </message>
         <message>
             <source>The last card</source>
-            <translation type="unfinished"></translation>
+            <translation>Последняя карта</translation>
         </message>
         <message>
             <source>The last discard may be any card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последним можно сбросить любую карту.</translation>
         </message>
         <message>
             <source>The last discard may not be a joker or a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последним нельзя сбросить джокер или двойку.</translation>
         </message>
         <message>
             <source>The last two cards are never drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Две последние карты никогда не берут.</translation>
         </message>
         <message>
             <source>The longest sequences pay more, if they have no wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Самые длинные последовательности стоят больше, если в них нет дикой карты.</translation>
         </message>
         <message>
             <source>The match</source>
-            <translation type="unfinished"></translation>
+            <translation>Партия</translation>
         </message>
         <message>
             <source>The match ends when a team has more than {target} points after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партия кончается, когда после раздачи у команды больше {target} очков.</translation>
         </message>
         <message>
             <source>The match ends when a team has {target} points or more after a deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Партия кончается, когда после раздачи у команды не меньше {target} очков.</translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>В партии %n раздача.</numerusform>
+                <numerusform>В партии %n раздачи.</numerusform>
+                <numerusform>В партии %n раздач.</numerusform>
             </translation>
         </message>
         <message>
             <source>The next player deals the next deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Следующую раздачу сдаёт следующий игрок.</translation>
         </message>
         <message>
             <source>The next player may not take the pile then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Следующий игрок тогда не может взять сброс.</translation>
         </message>
         <message>
             <source>The nine would be the last card, and it could not be discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Девятка осталась бы последней, и сбросить её было бы нельзя.</translation>
         </message>
         <message>
             <source>The order of a suit is two, three and so on to ten, jack, queen, king; the ace has a rule of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Порядок масти: двойка, тройка и так до десятки, валет, дама, король; для туза есть своё правило.</translation>
         </message>
         <message>
             <source>The other cards of the pile come to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Остальные карты сброса приходят в руку.</translation>
         </message>
         <message>
             <source>The play with which you go out may complete it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Её может завершить тот ход, которым выходят.</translation>
         </message>
         <message>
             <source>The points of a team in all deals are added; the total may also fall.</source>
-            <translation type="unfinished"></translation>
+            <translation>Очки команды во всех раздачах складываются; сумма может и уменьшиться.</translation>
         </message>
         <message>
             <source>The pot and going out</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто и выход</translation>
         </message>
         <message>
             <source>The pot brings {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто приносит {points} очков.</translation>
         </message>
         <message>
             <source>The pot, and you play on</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто, и ход продолжается</translation>
         </message>
         <message>
             <source>The pot, for your next turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Морто, для следующего хода</translation>
         </message>
         <message>
             <source>The rule book has nothing about “{words}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>В книге правил нет ничего про «{words}».</translation>
         </message>
         <message>
             <source>The stock</source>
-            <translation type="unfinished"></translation>
+            <translation>Колода</translation>
         </message>
         <message>
             <source>The team has no canasta.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды нет канасты.</translation>
         </message>
         <message>
             <source>The team has no pot, and none is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>У команды нет морто, и больше его не осталось.</translation>
         </message>
         <message>
             <source>The team that goes out gets {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Вышедшая команда получает {points} очков.</translation>
         </message>
         <message>
             <source>The team with more Victory Points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Побеждает команда, у которой больше победных очков.</translation>
         </message>
         <message>
             <source>The team with the most points wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Побеждает команда, у которой больше очков.</translation>
         </message>
         <message>
             <source>The top card is used at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Верхнюю карту используют сразу</translation>
         </message>
         <message>
             <source>The top card may not go to your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Верхнюю карту нельзя взять в руку.</translation>
         </message>
         <message>
             <source>The total</source>
-            <translation type="unfinished"></translation>
+            <translation>Сумма</translation>
         </message>
         <message>
             <source>The two is natural</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка натуральная</translation>
         </message>
         <message>
             <source>The two is the six now</source>
-            <translation type="unfinished"></translation>
+            <translation>Теперь двойка — шестёрка</translation>
         </message>
         <message>
             <source>The two is wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка дикая</translation>
         </message>
         <message>
             <source>The two is wild, a nine</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка дикая, как девятка</translation>
         </message>
         <message>
             <source>The two is wild, a queen</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка дикая, как дама</translation>
         </message>
         <message>
             <source>The two of spades goes home</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка пик уходит домой</translation>
         </message>
         <message>
             <source>The two stands for the nine</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойка заменяет девятку</translation>
         </message>
         <message>
             <source>The two teams share twenty Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Две команды делят двадцать победных очков.</translation>
         </message>
         <message>
             <source>The wild card fills the new gap</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта заполняет новый пропуск</translation>
         </message>
         <message>
             <source>The wild card lies inside.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта внутри.</translation>
         </message>
         <message>
             <source>The wild card moves to an end</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта уходит на конец</translation>
         </message>
         <message>
             <source>The wild card then fills a new gap, if there is one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикая карта тогда заполняет новый пропуск, если он есть.</translation>
         </message>
         <message>
             <source>Then it is counted, and nothing more can be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Тогда считают очки, и больше ничего играть нельзя.</translation>
         </message>
         <message>
             <source>Then the difference of the totals is turned into Victory Points.</source>
-            <translation type="unfinished"></translation>
+            <translation>Тогда разница сумм превращается в победные очки.</translation>
         </message>
         <message>
             <source>Then you may lay melds and add cards to melds, as many as you like, or none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Потом можно выкладывать комбинации и прикладывать карты, сколько угодно или нисколько.</translation>
         </message>
         <message>
             <source>There are no jokers; that makes {count} cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Джокеров нет; всего карт: {count}.</translation>
         </message>
         <message>
             <source>There are no pots in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этой игре нет морто.</translation>
         </message>
         <message>
             <source>There are no wild cards in melds, so every canasta is clean.</source>
-            <translation type="unfinished"></translation>
+            <translation>В комбинациях нет диких карт, поэтому каждая канаста чистая.</translation>
         </message>
         <message>
             <source>There is no other place for a two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Другого места для двойки нет.</translation>
         </message>
         <message>
             <source>These ranks may be laid as sets: {ranks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Группы бывают из этих достоинств: {ranks}.</translation>
         </message>
         <message>
             <source>This discard may be a wild card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Этот сброс может быть дикой картой.</translation>
         </message>
         <message>
             <source>This makes a dirty meld clean; you cannot choose otherwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Так грязная комбинация становится чистой; выбрать иначе нельзя.</translation>
         </message>
         <message>
             <source>This rule is the same in all of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Это правило в них во всех одинаково.</translation>
         </message>
         <message>
             <source>This turn, too, ends with a discard, now from the new hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>И этот ход кончается сбросом, теперь из новой руки.</translation>
         </message>
         <message>
             <source>Three to seven count {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>От тройки до семёрки каждая карта стоит {points} очков.</translation>
         </message>
         <message>
             <source>To go out you must discard your last card; laying all cards is not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтобы выйти, последнюю карту нужно сбросить; выложить все нельзя.</translation>
         </message>
         <message>
             <source>To go out your team needs a canasta, clean or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтобы выйти, команде нужна канаста, чистая или нет.</translation>
         </message>
         <message>
             <source>To go out your team needs a clean canasta; no other will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Чтобы выйти, команде нужна чистая канаста; другая не годится.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Две карты сразу</translation>
         </message>
         <message>
             <source>Two play against each other; each is a team alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Вдвоём играют друг против друга; каждый сам за себя.</translation>
         </message>
         <message>
             <source>Two sets of one rank</source>
-            <translation type="unfinished"></translation>
+            <translation>Две группы одного достоинства</translation>
         </message>
         <message>
             <source>Twos</source>
-            <translation type="unfinished"></translation>
+            <translation>Двойки</translation>
         </message>
         <message>
             <source>Until then no discard and no pot is allowed; you may take the melds back.</source>
-            <translation type="unfinished"></translation>
+            <translation>До этого нельзя ни сбросить, ни взять морто; комбинации можно отменить.</translation>
         </message>
         <message>
             <source>Victory Points</source>
@@ -3402,83 +3398,83 @@
         </message>
         <message>
             <source>What a meld is</source>
-            <translation type="unfinished"></translation>
+            <translation>Что такое комбинация</translation>
         </message>
         <message>
             <source>What a pot is</source>
-            <translation type="unfinished"></translation>
+            <translation>Что такое морто</translation>
         </message>
         <message>
             <source>What counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Что считается</translation>
         </message>
         <message>
             <source>What going out is</source>
-            <translation type="unfinished"></translation>
+            <translation>Что такое выход</translation>
         </message>
         <message>
             <source>What the cards count</source>
-            <translation type="unfinished"></translation>
+            <translation>Сколько стоят карты</translation>
         </message>
         <message>
             <source>When a wild two of the sequence's own suit is free and its own place is next to the other cards, it goes there and is natural.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда дикая двойка масти последовательности свободна, а её место рядом с другими картами, она уходит туда и становится натуральной.</translation>
         </message>
         <message>
             <source>When nobody gets any further</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда дело не движется</translation>
         </message>
         <message>
             <source>When somebody draws the last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда кто-то берёт последнюю карту колоды, этот ход — последний.</translation>
         </message>
         <message>
             <source>When somebody draws the third last card of the stock, that turn is the last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда кто-то берёт третью с конца карту колоды, этот ход — последний.</translation>
         </message>
         <message>
             <source>When the pile was one single card and you took it, you may not discard that card in the same turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Если сброс был из одной карты и вы его взяли, эту карту нельзя сбросить в тот же ход.</translation>
         </message>
         <message>
             <source>When the stock is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда колода исчерпана</translation>
         </message>
         <message>
             <source>When the stock is used up, nobody gets them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда исчерпана колода, их не получает никто.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
-            <translation type="unfinished"></translation>
+            <translation>Куда идёт дикая карта</translation>
         </message>
         <message>
             <source>Which cards are wild</source>
-            <translation type="unfinished"></translation>
+            <translation>Какие карты дикие</translation>
         </message>
         <message>
             <source>Who may take a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>Кто может взять морто</translation>
         </message>
         <message>
             <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Кто играет последнюю карту, когда морто брать нельзя, выходит и завершает раздачу.</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished"></translation>
+            <translation>Почему?</translation>
         </message>
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Дикими бывают %n джокер и двойки ({twos}).</numerusform>
+                <numerusform>Дикими бывают %n джокера и двойки ({twos}).</numerusform>
+                <numerusform>Дикими бывают %n джокеров и двойки ({twos}).</numerusform>
             </translation>
         </message>
         <message>
             <source>Wild are the {twos} twos.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикими бывают двойки ({twos}).</translation>
         </message>
         <message>
             <source>Wild cards</source>
@@ -3486,151 +3482,151 @@
         </message>
         <message>
             <source>Wild cards alone are no meld.</source>
-            <translation type="unfinished"></translation>
+            <translation>Одни дикие карты — не комбинация.</translation>
         </message>
         <message>
             <source>Wild cards may be discarded, too; they do not block the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Дикие карты тоже можно сбрасывать; сброс они не запирают.</translation>
         </message>
         <message>
             <source>Wild cards may be used for this, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Для этого можно использовать и дикие карты.</translation>
         </message>
         <message>
             <source>With a single card in hand you may not take the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>С одной картой в руке нельзя взять сброс.</translation>
         </message>
         <message>
             <source>With and without a pot</source>
-            <translation type="unfinished"></translation>
+            <translation>С морто и без него</translation>
         </message>
         <message numerus="yes">
             <source>With four players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Вчетвером в ней %n карта.</numerusform>
+                <numerusform>Вчетвером в ней %n карты.</numerusform>
+                <numerusform>Вчетвером в ней %n карт.</numerusform>
             </translation>
         </message>
         <message>
             <source>With one card in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>С одной картой в руке</translation>
         </message>
         <message numerus="yes">
             <source>With six players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Вшестером в ней %n карта.</numerusform>
+                <numerusform>Вшестером в ней %n карты.</numerusform>
+                <numerusform>Вшестером в ней %n карт.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With six players there are only %n pot(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Вшестером есть только %n морто.</numerusform>
+                <numerusform>Вшестером есть только %n морто.</numerusform>
+                <numerusform>Вшестером есть только %n морто.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With two players it has %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Вдвоём в ней %n карта.</numerusform>
+                <numerusform>Вдвоём в ней %n карты.</numerusform>
+                <numerusform>Вдвоём в ней %n карт.</numerusform>
             </translation>
         </message>
         <message>
             <source>Without a canasta</source>
-            <translation type="unfinished"></translation>
+            <translation>Без канасты</translation>
         </message>
         <message>
             <source>Without a gap it goes to the high end, or to the low end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без пропуска она уходит на старший конец или, по выбору, на младший.</translation>
         </message>
         <message>
             <source>Without a gap it goes to the low end, or to the high end if you choose so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без пропуска она уходит на младший конец или, по выбору, на старший.</translation>
         </message>
         <message>
             <source>Without a wild card it is clean, with one it is dirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без дикой карты она чистая, с дикой — грязная.</translation>
         </message>
         <message>
             <source>Without its pot a team never goes out, even if no pot is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без морто команда не выходит никогда, даже если его больше нет.</translation>
         </message>
         <message>
             <source>Without such a pot the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Без такого морто раздача окончена.</translation>
         </message>
         <message>
             <source>You always take the whole pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс всегда берут целиком.</translation>
         </message>
         <message>
             <source>You discard exactly one card, and with it your turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сбрасывают ровно одну карту, и на этом ход кончается.</translation>
         </message>
         <message>
             <source>You held an equal card before</source>
-            <translation type="unfinished"></translation>
+            <translation>У вас уже была такая карта</translation>
         </message>
         <message>
             <source>You may if you already held a card of the same suit and rank.</source>
-            <translation type="unfinished"></translation>
+            <translation>Можно, если у вас уже была карта той же масти и достоинства.</translation>
         </message>
         <message>
             <source>You may lay your last card or discard it, as you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последнюю карту можно выложить или сбросить, как угодно.</translation>
         </message>
         <message>
             <source>You may take the pile if you use its top card at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Сброс можно взять, если сразу использовать верхнюю карту.</translation>
         </message>
         <message>
             <source>Your choice</source>
-            <translation type="unfinished"></translation>
+            <translation>По вашему выбору</translation>
         </message>
         <message>
             <source>Your team must have taken its pot before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ваша команда должна уже взять морто.</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished"></translation>
+            <translation>сброшена</translation>
         </message>
         <message>
             <source>drawn first</source>
-            <translation type="unfinished"></translation>
+            <translation>взята первой</translation>
         </message>
         <message>
             <source>in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>в руке</translation>
         </message>
         <message>
             <source>laid</source>
-            <translation type="unfinished"></translation>
+            <translation>выложены</translation>
         </message>
         <message>
             <source>no such rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>такого правила нет.</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>на столе</translation>
         </message>
         <message>
             <source>pile</source>
-            <translation type="unfinished"></translation>
+            <translation>сброс</translation>
         </message>
         <message>
             <source>the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>то же самое.</translation>
         </message>
         <message>
             <source>top card</source>
-            <translation type="unfinished"></translation>
+            <translation>верхняя карта</translation>
         </message>
         <message>
             <source>{preset} with house rules</source>
