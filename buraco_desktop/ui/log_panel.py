@@ -37,6 +37,10 @@ TEAM_SIGNS = ("●", "■", "▲")
 """Disc for the own team, square and triangle for the others, as everywhere on the table."""
 
 
+WHY_SIGN = "?"
+"""The link at the end of a line that asks why it was allowed."""
+
+
 class _LogText(QTextBrowser):
     """Text with cards as pictures, which are drawn when they are first needed."""
 
@@ -73,6 +77,7 @@ class LogPanel(QWidget):
     """
 
     close_requested = Signal()
+    why_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +90,7 @@ class LogPanel(QWidget):
         self._close = Button(ButtonKind.ICON, "cross", self)
         self._close.clicked.connect(self.close_requested)
         self._text = _LogText(self)
+        self._text.anchorClicked.connect(self._ask_why)
         self.set_appearance(FELT)
 
     def set_appearance(self, theme: Theme, unit: float = 1.0, faces: FaceStyle | None = None) -> None:
@@ -107,7 +113,7 @@ class LogPanel(QWidget):
         """Add what has just happened and scroll to it."""
         self._session = session
         self._events.append(event)
-        self._write(event)
+        self._write(len(self._events) - 1)
         self._scroll_to_end()
 
     def rebuild(self, events: Sequence[Event], session: MatchSession) -> None:
@@ -118,8 +124,9 @@ class LogPanel(QWidget):
 
     @property
     def plain_text(self) -> str:
-        """The log as text; each card is one sign of its picture."""
-        return self._text.toPlainText()
+        """The log as text, without its links; each card is one sign of its picture."""
+        lines = self._text.toPlainText().splitlines()
+        return "\n".join(line.removesuffix(WHY_SIGN).rstrip() for line in lines)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the language."""
@@ -158,22 +165,32 @@ class LogPanel(QWidget):
         self._text.setAccessibleName(translate("Log", "Deal log"))
         self._text.clear()
         self._seat_of_group = None
-        for event in self._events:
-            self._write(event)
+        for number in range(len(self._events)):
+            self._write(number)
         self._scroll_to_end()
 
-    def _write(self, event: Event) -> None:
+    def _why_link(self, number: int) -> str:
+        """Return the link that asks why an event was allowed, by its number in the log."""
+        title = escape(translate("Log", "Why is this allowed?"))
+        colour = self._look.theme.text_dim
+        return f'&nbsp; <a href="why:{number}" title="{title}" style="color:{colour}">{WHY_SIGN}</a>'
+
+    def _ask_why(self, link: QUrl) -> None:
+        self.why_requested.emit(self._events[int(link.path())])
+
+    def _write(self, number: int) -> None:
+        event = self._events[number]
         if self._session is None or (isinstance(event, TurnStarted) and not event.pot_opened):
             return
         session, own_seat = self._session, self._own_seat(self._session)
         seat = event_seat(event)
         if seat is None:
             sentence = event_sentence(event, lambda _seat: "", own_seat, session.rules)
-            self._add_line(escape(sentence), is_head=True)
+            self._add_line(escape(sentence) + self._why_link(number), is_head=True)
             self._seat_of_group = None
             return
         act = event_act(event, own_seat, session.rules, _marker)
-        shown = _with_chips(escape(act), TEXT_SIZE * self._look.unit)
+        shown = _with_chips(escape(act), TEXT_SIZE * self._look.unit) + self._why_link(number)
         if seat == self._seat_of_group:
             self._add_line(shown, is_head=False)
             return

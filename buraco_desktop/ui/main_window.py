@@ -26,6 +26,7 @@ from buraco_desktop.ui.looks import face_style, motion_speed, pace_factor, table
 from buraco_desktop.ui.pages.choice import MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
+from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
 from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
@@ -183,6 +184,7 @@ class MainWindow(QMainWindow):
         page.set_speed(motion_speed(self.settings.values), pace_factor(self.settings.values))
         page.asked.connect(self._do)
         page.deal_ended.connect(self._show_score_sheet)
+        page.rule_asked.connect(self._show_rule_book)
         self.table_page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -235,6 +237,7 @@ class MainWindow(QMainWindow):
             Action.SAVE_AS: self._ask_save,
             Action.SHEET: self._show_score_sheet,
             Action.SETTINGS: self._show_settings,
+            Action.RULE_BOOK: self._show_rule_book,
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.SELF_CHECK: lambda: self._show_overlay(SelfCheckDialog(self)),
             Action.ABOUT: lambda: self._show_overlay(AboutDialog(self)),
@@ -258,7 +261,7 @@ class MainWindow(QMainWindow):
         groups = (
             (Action.NEW_MATCH, Action.OPEN, Action.SAVE_AS),
             (Action.UNDO, Action.REDO, Action.SORT),
-            (Action.SHEET, Action.LOG, Action.SETTINGS, Action.FULL_SCREEN),
+            (Action.SHEET, Action.LOG, Action.RULE_BOOK, Action.SETTINGS, Action.FULL_SCREEN),
         )
         for group in groups:
             for action in group:
@@ -317,6 +320,12 @@ class MainWindow(QMainWindow):
         sheet.next_deal_requested.connect(self._next_deal)
         sheet.new_match_requested.connect(self._show_new_match_page)
         self._show_overlay(sheet)
+
+    def _show_rule_book(self, key: str = "", reason: str = "") -> None:
+        """Open the rule book of the match on the table, else that of the preset played last."""
+        session = self.desk.session
+        rules = session.rules if session is not None else rulesets.find(self.settings.values.preset)
+        self._show_overlay(RuleBookDialog(rules or rulesets.BUKHARO, self, key, reason))
 
     def _show_settings(self) -> None:
         dialog = SettingsDialog(self.settings.values, self)

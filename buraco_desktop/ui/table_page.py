@@ -1,5 +1,7 @@
 """The page with the table: view, parts, log and messages around one controller."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,6 +16,7 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.pace import BotPace
+from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for_refusal
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
 from buraco_desktop.ui.table.marks import Pill
@@ -22,8 +25,9 @@ from buraco_desktop.ui.table.spots import TableLayout
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
+from buraco_desktop.ui.text_events import event_sentence
 from buraco_desktop.ui.text_refusals import refusal_sentence
-from buraco_desktop.ui.text_table import Action
+from buraco_desktop.ui.text_table import Action, rule_link
 
 MESSAGE_MS = 6000
 """How long a message stays, in milliseconds, unless the player acts before."""
@@ -38,10 +42,12 @@ class TablePage(QWidget):
 
     Signals:
         asked: an `Action` that the window carries out: menu, score sheet, settings ...
+        rule_asked: key of a paragraph of the rule book, and why the player asks.
         deal_ended: the last deal is over and everything has come to rest.
     """
 
     asked = Signal(object)
+    rule_asked = Signal(str, str)
     deal_ended = Signal()
 
     def __init__(
@@ -80,6 +86,7 @@ class TablePage(QWidget):
         self._parts.pressed.connect(self.do)
         self._parts.primary_pressed.connect(self.press_primary)
         self._log.close_requested.connect(lambda: self.show_log(False))
+        self._log.why_requested.connect(self._explain_event)
         self.view.resized.connect(self._relayout)
         self.view.installEventFilter(self)
         self.controller.refused.connect(self._refuse)
@@ -182,13 +189,17 @@ class TablePage(QWidget):
         self._log.setVisible(is_shown)
         self._relayout()
 
-    def say(self, first: str, second: str = "", is_refusal: bool = False) -> None:
-        """Show a message on the upper edge of the ledge until the player acts."""
+    def say(self, first: str, second: str = "", is_refusal: bool = False, rule_key: str = "") -> None:
+        """Show a message on the upper edge of the ledge until the player acts; `rule_key` links to a rule."""
         self.clear_message()
         layout = self._scene.table
         if layout is None:
             return
-        pill = Pill(first, second, layout.hand.width, layout.u, is_refusal)
+        link, on_link = "", None
+        if rule_key:
+            link = rule_link()
+            on_link = partial(self.rule_asked.emit, rule_key, f"{first} {second}")
+        pill = Pill(first, second, layout.hand.width, layout.u, is_refusal, link, on_link)
         width, height = pill.size
         pill.setPos(
             round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4)
@@ -310,7 +321,15 @@ class TablePage(QWidget):
         self.pace.restart()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.say(*refusal_sentence(refusal, self._session.rules), is_refusal=True)
+        rules = self._session.rules
+        key = paragraph_for_refusal(refusal, rules)
+        self.say(*refusal_sentence(refusal, rules), is_refusal=True, rule_key=key)
+
+    def _explain_event(self, event: Event) -> None:
+        """Ask for the paragraph that allows what happened."""
+        rules, setup = self._session.rules, self._session.setup
+        sentence = event_sentence(event, lambda seat: setup.seats[seat].name, self._seat, rules)
+        self.rule_asked.emit(paragraph_for_event(event, rules), sentence)
 
     def _step(self, events: tuple[Event, ...]) -> None:
         self._parts.note_events(events)

@@ -323,7 +323,7 @@ class TableParts(QObject):
         return (
             Action.MENU,
             Action.SHEET,
-            Action.LOG,
+            Action.RULE_BOOK,
             Action.SETTINGS,
             Action.SORT,
             Action.UNDO,
@@ -336,7 +336,7 @@ class TableParts(QObject):
         for action, icon, rect in (
             (Action.MENU, "menu", bar.menu),
             (Action.SHEET, "sheet", bar.sheet),
-            (Action.LOG, "log", bar.rules),
+            (Action.RULE_BOOK, "book", bar.rules),
             (Action.SETTINGS, "gear", bar.settings),
         ):
             self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))

@@ -28,6 +28,7 @@ class Action(StrEnum):
     SAVE_AS = "save_as"
     SHEET = "sheet"
     LOG = "log"
+    RULE_BOOK = "rule_book"
     SETTINGS = "settings"
     FULL_SCREEN = "full_screen"
     KEYS = "keys"
@@ -66,6 +67,7 @@ def _labels() -> dict[Action, str]:
         Action.SAVE_AS: translate("Action", "Save as …"),
         Action.SHEET: translate("Action", "Score sheet"),
         Action.LOG: translate("Action", "Deal log"),
+        Action.RULE_BOOK: translate("Action", "Rule book"),
         Action.SETTINGS: translate("Action", "Settings"),
         Action.FULL_SCREEN: translate("Action", "Full screen"),
         Action.KEYS: translate("Action", "Keys"),
@@ -95,6 +97,7 @@ def _hints() -> dict[Action, str]:
         Action.SAVE_AS: translate("Action", "Write a copy of this match to another file."),
         Action.SHEET: translate("Action", "Show how the deal and the match are counted."),
         Action.LOG: translate("Action", "Show what was played in this deal, in words."),
+        Action.RULE_BOOK: translate("Action", "Read the rules of this match, with examples."),
         Action.SETTINGS: translate("Action", "Choose language, table, cards and pace."),
         Action.FULL_SCREEN: translate("Action", "Use the whole screen, or the window again."),
         Action.KEYS: translate("Action", "Show the keys for everything."),
@@ -104,6 +107,11 @@ def _hints() -> dict[Action, str]:
         Action.QUIT: translate("Action", "Leave the program; the match is kept."),
         Action.MENU: translate("Action", "Show everything that the program can do."),
     }
+
+
+def rule_link() -> str:
+    """Return the link in a message that opens the rule book."""
+    return translate("Table", "Rule")
 
 
 def us() -> str:

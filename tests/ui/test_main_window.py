@@ -19,6 +19,8 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LANGUAGES, LanguageLoader
 from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.pages.choice import quick_choice
+from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
+from buraco_desktop.ui.table.marks import Pill
 from buraco_desktop.ui.text_table import Action
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import Answers
@@ -244,7 +246,13 @@ def test_the_language_changes_everywhere_at_once(qtbot, open_window, language):
 def test_every_entry_of_the_menu_does_something(qtbot, open_window):
     window = open_window(Options(new="bukharo"))
     wait_for_turn(qtbot, window)
-    for action in (Action.SHEET, Action.SETTINGS, Action.SELF_CHECK, Action.ABOUT):
+    for action in (
+        Action.SHEET,
+        Action.RULE_BOOK,
+        Action.SETTINGS,
+        Action.SELF_CHECK,
+        Action.ABOUT,
+    ):
         window.actions_by_name[action].trigger()
         assert window.overlay is not None
         assert window.overlay.isVisible()
@@ -271,3 +279,29 @@ def test_a_bot_that_could_not_answer_is_replaced_and_it_is_said(qtbot, open_wind
     assert "Bruno" in " ".join(window.table_page.message)
     window.table_page.pace.skip()
     qtbot.waitUntil(lambda: session.deal.turn == 0 or session.is_deal_over, timeout=10_000)
+
+
+def test_the_rule_behind_a_refusal_is_a_click_away(qtbot, open_window):
+    window = open_window(Options(new="bukharo"))
+    wait_for_turn(qtbot, window)
+    page = window.table_page
+    mouse = TableMouse(page)
+    mouse.act_by_drag(Discard(page.scene.table.hand_spots()[0].card))
+    pill = next(item for item in page.scene.items() if isinstance(item, Pill))
+    mouse.click(pill.mapToScene(pill.boundingRect().center()).toPoint())
+    assert isinstance(window.overlay, RuleBookDialog)
+    assert window.overlay.current
+
+
+def test_every_line_of_the_log_leads_to_its_rule(qtbot, open_window):
+    window = open_window(Options(new="bukharo"))
+    wait_for_turn(qtbot, window)
+    draw(window)
+    window.actions_by_name[Action.LOG].trigger()
+    events = [event for entry in window.desk.session.played for event in entry.events]
+    seen = set()
+    for event in events:
+        window.table_page.log_panel.why_requested.emit(event)
+        assert isinstance(window.overlay, RuleBookDialog)
+        seen.add(window.overlay.current)
+    assert seen

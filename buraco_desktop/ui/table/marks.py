@@ -1,10 +1,13 @@
 """Marks on cards and zones, each with a shape of its own: frame, flag, bar, focus, glow, ghost, pill."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
+    QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
     QWidget,
 )
@@ -190,17 +193,34 @@ class Chip(QGraphicsItem):
 class Pill(QGraphicsItem):
     """A message of one or two lines on the ledge's upper edge: what was refused, and why."""
 
-    def __init__(self, first: str, second: str, max_width: float, unit: float, is_refusal: bool) -> None:
+    def __init__(
+        self,
+        first: str,
+        second: str,
+        max_width: float,
+        unit: float,
+        is_refusal: bool,
+        link: str = "",
+        on_link: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__()
         self._unit, self._is_refusal = unit, is_refusal
+        self._link, self._on_link = link, on_link
+        if on_link is None:
+            self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._first_font, self._second_font = font(15 * unit, 700), font(14 * unit, 500)
         self._icon = 34 * unit if is_refusal else 0
-        limit = max_width - self._icon - 36 * unit
+        link_room = QFontMetricsF(self._first_font).horizontalAdvance(link) + 18 * unit if link else 0
+        limit = max_width - self._icon - 36 * unit - link_room
         self._lines = [(self._first_font, line) for line in _wrap(first, self._first_font, limit)]
         self._lines += [
             (self._second_font, line) for line in _wrap(second, self._second_font, limit) if second
         ]
         widest = max(QFontMetricsF(face).horizontalAdvance(line) for face, line in self._lines)
+        widest += link_room
+        self._link_width = link_room
         self._line_height = 20 * unit
         self._size = (widest + self._icon + 36 * unit, len(self._lines) * self._line_height + 16 * unit)
 
@@ -247,6 +267,22 @@ class Pill(QGraphicsItem):
                 QRectF(left, y, box.width() - left, self._line_height), Qt.AlignmentFlag.AlignVCenter, line
             )
             y += self._line_height
+        if self._link:
+            face = QFont(self._first_font)
+            face.setUnderline(True)
+            painter.setFont(face)
+            painter.setPen(QColor("#1F5E9E"))
+            spot = QRectF(box.width() - self._link_width - 8 * self._unit, 0, self._link_width, box.height())
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._link)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press; the release follows the link."""
+        event.accept()
+
+    def mouseReleaseEvent(self, _event: QGraphicsSceneMouseEvent) -> None:
+        """Follow the link."""
+        if self._on_link is not None:
+            self._on_link()
 
 
 def _wrap(text: str, face: QFont, limit: float) -> list[str]:

@@ -194,10 +194,10 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Finish all motions, then begin a gesture; parts with buttons of their own come first."""
         self.animator.finish_all()
-        self.acted.emit()
         super().mousePressEvent(event)
         if event.isAccepted() or event.button() != Qt.MouseButton.LeftButton:
             return
+        self.acted.emit()
         if self.drag is not None and self.hit is not None:
             self._press = event.scenePos()
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
