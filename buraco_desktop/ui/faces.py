@@ -62,7 +62,7 @@ class FaceKey:
     shadow: float = 0.7
 
     def margins(self) -> tuple[float, float]:
-        """Return how far the picture reaches beyond the unturned card box, left and top, in logical pixels."""
+        """Return how far the picture reaches beyond the unturned card box, left and top, in pixels."""
         width, height = picture_size(self.width, self.turn, self.shadow)
         return (width - self.width) / 2, (height - card_height(self.width)) / 2
 
