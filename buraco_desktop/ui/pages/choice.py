@@ -9,6 +9,8 @@ FAVOURITES = {"pt_BR": "buraco-aberto", "es": "burako"}
 """The game most played in a language; the Italian one elsewhere (design 10.2)."""
 DEFAULT_FAVOURITE = "burraco-italiano"
 DEFAULT_BOT = "greedy"
+USUAL_TARGET = 2005
+"""Target of a match that the preset itself does not play to points."""
 MAX_DEAL_NUMBER = 999_999
 PORTRAITS = ("portrait-JD", "portrait-KC", "portrait-QD", "portrait-QS", "portrait-KD", "portrait-QH")
 """Drawing in `assets/portraits` of each seat, the own seat first; they suit the names of `bot_names`."""
@@ -49,12 +51,13 @@ def quick_choice(rules: RuleSet, players: int, own_name: str, bot: str) -> Match
 def usual_lengths(preset: RuleSet) -> list[RuleSet]:
     """Return a preset with each of its usual lengths, its own first (RULES 9, length of a match)."""
     one_deal = replace(preset, match=MatchMode.SINGLE_DEAL, target=None, deals=1)
-    match preset.key:
-        case "buraco":
+    match preset.match:
+        case MatchMode.SINGLE_DEAL:
             return [preset, with_target(preset, 2000), with_target(preset, 3000)]
-        case "burraco-italiano":
-            return [preset, replace(preset, deals=3), with_target(preset, 2005), one_deal]
-        case _:
+        case MatchMode.VICTORY_POINTS:
+            to_target = with_target(preset, preset.target or USUAL_TARGET)
+            return [preset, replace(preset, deals=3), to_target, one_deal]
+        case MatchMode.TARGET:
             others = [with_target(preset, points) for points in (1000, 2000, 3000) if points != preset.target]
             return [preset, *others, one_deal]
 
