@@ -139,8 +139,16 @@
             <translation>Salir</translation>
         </message>
         <message>
+            <source>Read the rules of this match, with examples.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Redo</source>
             <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1712,6 +1720,10 @@
             <source>Deal log</source>
             <translation>Registro de la mano</translation>
         </message>
+        <message>
+            <source>Why is this allowed?</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -2378,8 +2390,8 @@
             <translation>El equipo toma un muerto solo si tiene una canasta; la última jugada puede completarla.</translation>
         </message>
         <message>
-            <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation>El equipo toma como máximo un muerto; y debe tomarlo, no puede rechazarlo.</translation>
+            <source>A team takes one pot at most, and it cannot refuse it.</source>
+            <translation>Cada equipo toma como máximo un muerto, y no puede rechazarlo.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
@@ -2848,8 +2860,8 @@
             <translation>Nadie tiene que preguntar al compañero; pero sus cartas cuentan contra el equipo.</translation>
         </message>
         <message>
-            <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation>Nadie ve sus cartas antes del próximo turno, ni siquiera su dueño.</translation>
+            <source>Nobody sees its cards before your next turn, not even you.</source>
+            <translation>Nadie ve sus cartas antes del próximo turno, ni quien lo tomó.</translation>
         </message>
         <message>
             <source>Not for later</source>
@@ -3407,7 +3419,7 @@
             <translation>Cuando alguien roba la última carta del mazo, ese turno es el último.</translation>
         </message>
         <message>
-            <source>When somebody draws the third last card of the stock, that turn is the last.</source>
+            <source>When somebody draws the third-to-last card of the stock, that turn is the last.</source>
             <translation>Cuando alguien roba la antepenúltima carta del mazo, ese turno es el último.</translation>
         </message>
         <message>
@@ -3435,8 +3447,8 @@
             <translation>Quién puede tomar un muerto</translation>
         </message>
         <message>
-            <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation>Quien juega la última carta sin muerto por tomar cierra y termina la mano.</translation>
+            <source>Whoever plays the last card, with no pot to take, goes out and ends the deal.</source>
+            <translation>Quien juega la última carta, sin muerto que tomar, cierra y termina la mano.</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -4467,6 +4479,10 @@
         <message>
             <source>Pot: {team}</source>
             <translation>Muerto: {team}</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

@@ -139,8 +139,16 @@
             <translation>Esci</translation>
         </message>
         <message>
+            <source>Read the rules of this match, with examples.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Redo</source>
             <translation>Ripeti</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1712,6 +1720,10 @@
             <source>Deal log</source>
             <translation>Registro della smazzata</translation>
         </message>
+        <message>
+            <source>Why is this allowed?</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -2378,8 +2390,8 @@
             <translation>La coppia prende un pozzetto solo se ha un burraco; l'ultima giocata può completarlo.</translation>
         </message>
         <message>
-            <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation>La coppia prende al massimo un pozzetto; e deve prenderlo, non può rifiutare.</translation>
+            <source>A team takes one pot at most, and it cannot refuse it.</source>
+            <translation>Ogni coppia prende al massimo un pozzetto, e non può rifiutarlo.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
@@ -2848,7 +2860,7 @@
             <translation>Nessuno deve chiedere al compagno; ma le sue carte contano contro la coppia.</translation>
         </message>
         <message>
-            <source>Nobody sees its cards before your next turn, you neither.</source>
+            <source>Nobody sees its cards before your next turn, not even you.</source>
             <translation>Nessuno vede le sue carte prima del tuo prossimo turno, nemmeno tu.</translation>
         </message>
         <message>
@@ -3407,7 +3419,7 @@
             <translation>Quando qualcuno pesca l'ultima carta del mazzo, quel turno è l'ultimo.</translation>
         </message>
         <message>
-            <source>When somebody draws the third last card of the stock, that turn is the last.</source>
+            <source>When somebody draws the third-to-last card of the stock, that turn is the last.</source>
             <translation>Quando qualcuno pesca la terzultima carta del mazzo, quel turno è l'ultimo.</translation>
         </message>
         <message>
@@ -3435,8 +3447,8 @@
             <translation>Chi può prendere un pozzetto</translation>
         </message>
         <message>
-            <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation>Chi gioca l'ultima carta senza pozzetto da prendere chiude la smazzata.</translation>
+            <source>Whoever plays the last card, with no pot to take, goes out and ends the deal.</source>
+            <translation>Chi gioca l'ultima carta, senza pozzetto da prendere, chiude e finisce la smazzata.</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -4467,6 +4479,10 @@
         <message>
             <source>Pot: {team}</source>
             <translation>Pozzetto: {team}</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

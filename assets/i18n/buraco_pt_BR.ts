@@ -139,8 +139,16 @@
             <translation>Sair</translation>
         </message>
         <message>
+            <source>Read the rules of this match, with examples.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Redo</source>
             <translation>Refazer</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1712,6 +1720,10 @@
             <source>Deal log</source>
             <translation>Registro da rodada</translation>
         </message>
+        <message>
+            <source>Why is this allowed?</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -2378,8 +2390,8 @@
             <translation>A dupla só pega um morto se tem uma canastra; a última jogada pode completá-la.</translation>
         </message>
         <message>
-            <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation>A dupla pega no máximo um morto; e tem de pegar, não pode recusar.</translation>
+            <source>A team takes one pot at most, and it cannot refuse it.</source>
+            <translation>Cada dupla pega no máximo um morto, e não pode recusá-lo.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
@@ -2848,8 +2860,8 @@
             <translation>Ninguém precisa perguntar ao parceiro; mas as cartas dele contam contra a dupla.</translation>
         </message>
         <message>
-            <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation>Ninguém vê as cartas antes da sua próxima vez, nem você.</translation>
+            <source>Nobody sees its cards before your next turn, not even you.</source>
+            <translation>Ninguém vê as suas cartas antes da sua próxima vez, nem você.</translation>
         </message>
         <message>
             <source>Not for later</source>
@@ -3407,7 +3419,7 @@
             <translation>Quando alguém compra a última carta do monte, essa vez é a última.</translation>
         </message>
         <message>
-            <source>When somebody draws the third last card of the stock, that turn is the last.</source>
+            <source>When somebody draws the third-to-last card of the stock, that turn is the last.</source>
             <translation>Quando alguém compra a antepenúltima carta do monte, essa vez é a última.</translation>
         </message>
         <message>
@@ -3435,8 +3447,8 @@
             <translation>Quem pode pegar um morto</translation>
         </message>
         <message>
-            <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation>Quem joga a última carta sem ter morto a pegar bate e termina a rodada.</translation>
+            <source>Whoever plays the last card, with no pot to take, goes out and ends the deal.</source>
+            <translation>Quem joga a última carta, sem morto para pegar, bate e acaba a rodada.</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -4467,6 +4479,10 @@
         <message>
             <source>Pot: {team}</source>
             <translation>Morto: {team}</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

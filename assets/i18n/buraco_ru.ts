@@ -139,8 +139,16 @@
             <translation>Выход</translation>
         </message>
         <message>
+            <source>Read the rules of this match, with examples.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Redo</source>
             <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1724,6 +1732,10 @@
             <source>Deal log</source>
             <translation>Журнал раздачи</translation>
         </message>
+        <message>
+            <source>Why is this allowed?</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -2397,8 +2409,8 @@
             <translation>Команда берёт морто, только если у неё есть канаста; её может завершить последний ход.</translation>
         </message>
         <message>
-            <source>A team takes one pot at most; and it must, it cannot refuse.</source>
-            <translation>Команда берёт не больше одного морто; и взять его обязана, отказаться нельзя.</translation>
+            <source>A team takes one pot at most, and it cannot refuse it.</source>
+            <translation>Команда берёт не больше одного морто и отказаться от него не может.</translation>
         </message>
         <message>
             <source>A team that begins a deal with more than {limit} points is vulnerable.</source>
@@ -2869,8 +2881,8 @@
             <translation>Спрашивать партнёра не нужно; но его карты идут команде в минус.</translation>
         </message>
         <message>
-            <source>Nobody sees its cards before your next turn, you neither.</source>
-            <translation>До вашего следующего хода его карт не видит никто, и вы тоже.</translation>
+            <source>Nobody sees its cards before your next turn, not even you.</source>
+            <translation>Его карт никто не видит до вашего следующего хода, и вы тоже.</translation>
         </message>
         <message>
             <source>Not for later</source>
@@ -3429,7 +3441,7 @@
             <translation>Когда кто-то берёт последнюю карту колоды, этот ход — последний.</translation>
         </message>
         <message>
-            <source>When somebody draws the third last card of the stock, that turn is the last.</source>
+            <source>When somebody draws the third-to-last card of the stock, that turn is the last.</source>
             <translation>Когда кто-то берёт третью с конца карту колоды, этот ход — последний.</translation>
         </message>
         <message>
@@ -3457,8 +3469,8 @@
             <translation>Кто может взять морто</translation>
         </message>
         <message>
-            <source>Who plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation>Кто играет последнюю карту, когда морто брать нельзя, выходит и завершает раздачу.</translation>
+            <source>Whoever plays the last card, with no pot to take, goes out and ends the deal.</source>
+            <translation>Кто сыграл последнюю карту и не может взять морто, выходит и кончает раздачу.</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -4507,6 +4519,10 @@
         <message>
             <source>Pot: {team}</source>
             <translation>Морто: {team}</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

@@ -47,7 +47,7 @@ def _how() -> Paragraph:
         translate("RuleBook", "What going out is"),
         (
             translate(
-                "RuleBook", "Who plays the last card, with no pot to take, goes out and ends the deal."
+                "RuleBook", "Whoever plays the last card, with no pot to take, goes out and ends the deal."
             ),
             translate(
                 "RuleBook", "Nobody has to ask the partner; but the partner's cards count against the team."
@@ -207,7 +207,8 @@ def _stock(rules: RuleSet) -> Paragraph:
         case StockEnd.TWO_LEFT:
             sentences = [
                 translate(
-                    "RuleBook", "When somebody draws the third last card of the stock, that turn is the last."
+                    "RuleBook",
+                    "When somebody draws the third-to-last card of the stock, that turn is the last.",
                 ),
                 translate("RuleBook", "The last two cards are never drawn."),
                 translate("RuleBook", "Taking the pile instead of that card does not end the deal."),

@@ -40,7 +40,7 @@ def _what(rules: RuleSet) -> Paragraph:
         sentences = [
             lie.format(size=rules.pot_size),
             translate("RuleBook", "The first of a team to empty the hand takes a pot as a new hand."),
-            translate("RuleBook", "A team takes one pot at most; and it must, it cannot refuse."),
+            translate("RuleBook", "A team takes one pot at most, and it cannot refuse it."),
         ]
     return paragraph(
         "pot.what",
@@ -110,7 +110,7 @@ def _by_discard(rules: RuleSet) -> Paragraph:
             translate(
                 "RuleBook", "If you discard your last card, you take the pot, too, but your turn is over."
             ),
-            translate("RuleBook", "Nobody sees its cards before your next turn, you neither."),
+            translate("RuleBook", "Nobody sees its cards before your next turn, not even you."),
             translate("RuleBook", "This discard may be a wild card."),
         ),
         ("pots",),

@@ -1,7 +1,7 @@
 """The rule book as a sheet over the page: contents, search, text with examples, other games (design 10.5)."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine import rulesets
@@ -42,6 +42,7 @@ class SearchField(Field):
         super().__init__(parent)
         self._look = Look(is_sheet=True)
         self.setMaxLength(60)
+        self.setClearButtonEnabled(True)
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
@@ -95,7 +96,6 @@ class RuleBookDialog(PaperSheet):
         self.copy_button = Button(ButtonKind.LINK, parent=self)
         self.reader = BookReader(self)
         self.side = SideColumn(self)
-        self._clear_action = self._add_clear_action()
         self._connect()
         self.setFocusProxy(self.search_field)
         self.retranslate()
@@ -127,7 +127,6 @@ class RuleBookDialog(PaperSheet):
         self.subtitle.setText(self._subtitle())
         self.search_field.setPlaceholderText(translate("RuleBook", "Search"))
         self.search_field.setAccessibleName(translate("RuleBook", "Search the rule book"))
-        self._clear_action.setToolTip(translate("RuleBook", "Clear the search"))
         self.contents.setAccessibleName(translate("RuleBook", "Contents"))
         self.reader.setAccessibleName(translate("RuleBook", "Rules"))
         self.side.setAccessibleName(translate("RuleBook", "In other games"))
@@ -202,11 +201,6 @@ class RuleBookDialog(PaperSheet):
         event.accept()
 
     # -- parts ----------------------------------------------------------------------------------------------
-
-    def _add_clear_action(self) -> QAction:
-        action = QAction(self)
-        action.triggered.connect(self.search_field.clear)
-        return action
 
     def _connect(self) -> None:
         self.search_field.textChanged.connect(self._search)
