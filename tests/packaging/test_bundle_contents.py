@@ -88,8 +88,15 @@ def test_links_without_a_target_go():
     assert bundle_contents.without_dangling_links(links, binaries) == [links[0], links[2]]
 
 
-def test_assets_come_without_the_scripts_that_draw_them(tmp_path):
-    for name in ("__init__.py", "cards/back.svg", "art/draw.py", "__pycache__/x.pyc"):
+def test_assets_come_without_what_they_are_made_from(tmp_path):
+    for name in (
+        "__init__.py",
+        "cards/back.svg",
+        "art/draw.py",
+        "i18n/update.py",
+        "i18n/x.ts",
+        "__pycache__/x.pyc",
+    ):
         file = tmp_path / "assets" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
