@@ -2586,8 +2586,8 @@
             <translation>Indice</translation>
         </message>
         <message>
-            <source>Copy all rules as text</source>
-            <translation>Copia tutte le regole come testo</translation>
+            <source>Copy as text</source>
+            <translation>Copia come testo</translation>
         </message>
         <message>
             <source>Dealing</source>
@@ -3608,6 +3608,10 @@
         <message>
             <source>the same.</source>
             <translation>lo stesso.</translation>
+        </message>
+        <message>
+            <source>this does not hold: {rule}</source>
+            <translation>questo non vale: {rule}</translation>
         </message>
         <message>
             <source>top card</source>

@@ -2586,8 +2586,8 @@
             <translation>Índice</translation>
         </message>
         <message>
-            <source>Copy all rules as text</source>
-            <translation>Copiar todas as regras como texto</translation>
+            <source>Copy as text</source>
+            <translation>Copiar como texto</translation>
         </message>
         <message>
             <source>Dealing</source>
@@ -3608,6 +3608,10 @@
         <message>
             <source>the same.</source>
             <translation>o mesmo.</translation>
+        </message>
+        <message>
+            <source>this does not hold: {rule}</source>
+            <translation>isto não vale: {rule}</translation>
         </message>
         <message>
             <source>top card</source>

@@ -2605,8 +2605,8 @@
             <translation>Содержание</translation>
         </message>
         <message>
-            <source>Copy all rules as text</source>
-            <translation>Скопировать все правила текстом</translation>
+            <source>Copy as text</source>
+            <translation>Скопировать текст</translation>
         </message>
         <message>
             <source>Dealing</source>
@@ -3635,6 +3635,10 @@
         <message>
             <source>the same.</source>
             <translation>то же самое.</translation>
+        </message>
+        <message>
+            <source>this does not hold: {rule}</source>
+            <translation>это не действует: {rule}</translation>
         </message>
         <message>
             <source>top card</source>

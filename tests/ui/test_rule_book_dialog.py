@@ -269,6 +269,11 @@ class TestOtherGames:
             others = [preset.key for preset in rulesets.ALL if preset.key != rules.key]
             assert sorted(named) == sorted(others)
 
+    def test_games_that_only_lack_a_rule_say_so(self, page: QWidget) -> None:
+        told = opened(page, rulesets.BURRACO_ITALIANO, "meld.canasta").side.toPlainText()
+        assert "this does not hold: It is semi-clean" in told
+        assert "A meld of seven or more cards" not in told
+
     def test_see_also_goes_there(self, page: QWidget) -> None:
         dialog = opened(page, key="wild.one")
         dialog.side.setFocus()

@@ -18,6 +18,8 @@ class OtherGames:
     """Keys of the presets, in the order of the menus."""
     sentences: tuple[str, ...]
     """What they have instead; empty where the paragraph is missing."""
+    is_less: bool = False
+    """They have nothing else, they only lack these sentences."""
 
 
 class Comparison:
@@ -38,31 +40,33 @@ class Comparison:
 
     def different(self, key: str) -> tuple[OtherGames, ...]:
         """Return the other presets that have another paragraph, those that say the same together."""
-        groups: dict[tuple[str, ...], list[str]] = {}
+        groups: dict[tuple[tuple[str, ...], bool], list[str]] = {}
         alike = self.same(key)
         for preset in rulesets.ALL:
             if preset.key != self._rules.key and preset.key not in alike:
                 groups.setdefault(self._instead(preset, key), []).append(preset.key)
-        return tuple(OtherGames(tuple(keys), sentences) for sentences, keys in groups.items())
+        return tuple(OtherGames(tuple(keys), *instead) for instead, keys in groups.items())
 
     def house_rule(self, key: str) -> OtherGames | None:
         """Return what the preset of these rules has instead; None where nothing was changed."""
         preset = rulesets.find(self._rules.key)
         if preset is None or self._twin_text(preset, key) == self._book[key].text:
             return None
-        return OtherGames((preset.key,), self._instead(preset, key))
+        return OtherGames((preset.key,), *self._instead(preset, key))
 
     def _twin_text(self, preset: RuleSet, key: str) -> str | None:
         twin = self._book_of(preset).get(key)
         return None if twin is None else twin.text
 
-    def _instead(self, preset: RuleSet, key: str) -> tuple[str, ...]:
-        """Return the sentences that differ; all of them if this paragraph only says more."""
+    def _instead(self, preset: RuleSet, key: str) -> tuple[tuple[str, ...], bool]:
+        """Return the sentences that a preset has and these rules lack, or else the other way round."""
         twin = self._book_of(preset).get(key)
         if twin is None:
-            return ()
+            return (), False
         own = self._book[key].sentences
-        return tuple(sentence for sentence in twin.sentences if sentence not in own) or twin.sentences
+        more = tuple(sentence for sentence in twin.sentences if sentence not in own)
+        less = tuple(sentence for sentence in own if sentence not in twin.sentences)
+        return (more, False) if more else (less, True)
 
     def _book_of(self, preset: RuleSet) -> Book:
         if preset.key not in self._others:

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buraco_desktop.ui.pages.look import Look, draw_focus
+from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, wrapped_height
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 from buraco_desktop.ui.rule_book.model import Section
 
 KEY_ROLE, NUMBER_ROLE, HITS_ROLE = (Qt.ItemDataRole.UserRole + step for step in range(3))
 ROW_HEIGHT = 32
+TITLE_SIZES = (14.5, 13.5, 12.5, 11.5, 10.5)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -31,11 +32,8 @@ class _RowPainter(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         look = self._contents.look
-        lines = 1
-        face = self._face(index)
-        if QFontMetricsF(face).horizontalAdvance(str(index.data())) > self._room(index):
-            lines = 2
-        return QSize(10, look.px(ROW_HEIGHT) + (lines - 1) * round(QFontMetricsF(face).height()))
+        words = wrapped_height(str(index.data()), self._face(index), self._room(index))
+        return QSize(10, max(look.px(ROW_HEIGHT), round(words) + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look = self._contents.look
@@ -83,7 +81,11 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, hits)
 
     def _face(self, index: Index) -> QFont:
-        return self._contents.look.font(14.5, 650 if index.parent().isValid() else 700)
+        """Return the font of a title, smaller where its longest word would be cut off."""
+        weight = 650 if index.parent().isValid() else 700
+        return fitting_font(
+            str(index.data()), self._contents.look, TITLE_SIZES, weight, self._room(index), 10_000
+        )
 
     def _left(self, index: Index) -> int:
         return self._contents.look.px(28 if index.parent().isValid() else 10)

@@ -125,7 +125,16 @@ class PaperText(QTextBrowser):
         layout, document = self.document().documentLayout(), self.document()
         first = layout.blockBoundingRect(document.findBlock(start))
         last = layout.blockBoundingRect(document.findBlock(max(start, end - 1)))
-        return first.top(), max(first.bottom(), last.bottom())
+        bottom = max(first.bottom(), last.bottom())
+        probe = QTextCursor(document)
+        # A table as the last part ends with the cell that is higher, less its margin.
+        for position in range(max(start, end - 2), end):
+            probe.setPosition(position)
+            table = probe.currentTable()
+            if table is not None:
+                frame = layout.frameBoundingRect(table)
+                bottom = max(bottom, frame.bottom() - table.format().bottomMargin())
+        return first.top(), bottom
 
     def _paint_box(self, painter: QPainter, box: Box) -> None:
         top, bottom = self.extent(box.start, box.end)

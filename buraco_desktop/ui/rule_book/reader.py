@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QImage,
     QResizeEvent,
     QTextCharFormat,
@@ -194,8 +195,9 @@ class BookReader(PaperText):
         form.setLineHeight(118, 1)  # per cent of the font's own height
         cursor.setBlockFormat(form)
         self._say(cursor, paragraph.text, self.text_format(15, 500))
-        for number, example in enumerate(paragraph.examples):
-            self._write_example(cursor, f"example:{paragraph.key}/{number}", example)
+        for number, example in enumerate(paragraph.examples, 1):
+            is_last = number == len(paragraph.examples)
+            self._write_example(cursor, f"example:{paragraph.key}/{number}", example, is_last)
         if remark:
             self._block(cursor, indent, look.px(4), look.px(2))
             cursor.insertText(remark, self.text_format(13.5, 550, QColor(look.theme.us_on_sheet)))
@@ -204,7 +206,7 @@ class BookReader(PaperText):
             bar = QColor(look.theme.us)
             self.boxes.append(Box(start, cursor.position(), bar, bar, is_bar=True))
 
-    def _write_example(self, cursor: QTextCursor, name: str, example: Example) -> None:
+    def _write_example(self, cursor: QTextCursor, name: str, example: Example, is_last: bool) -> None:
         look = self.look
         indent = look.px(INDENT) - look.px(4)
         # The viewport is not laid out before the reader is first shown.
@@ -216,7 +218,7 @@ class BookReader(PaperText):
         picture.setName(name)
         picture.setWidth(width)
         picture.setHeight(height)
-        if room - width - look.px(16) < look.px(LEAST_WORDS):
+        if room - width - look.px(16) < max(look.px(LEAST_WORDS), self._longest_word(example.verdict)):
             self._block(cursor, indent, look.px(4))
             cursor.insertImage(picture)
             self._block(cursor, indent, 0, look.px(8))
@@ -228,6 +230,8 @@ class BookReader(PaperText):
         form.setCellPadding(0)
         form.setCellSpacing(0)
         form.setLeftMargin(indent)
+        # The block behind a table loses its own upper margin.
+        form.setBottomMargin(look.px(22 if is_last else 0))
         fixed = QTextLength(QTextLength.Type.FixedLength, width + look.px(16))
         form.setColumnWidthConstraints([fixed, QTextLength(QTextLength.Type.VariableLength, 0)])
         if cursor.block().length() > 1:
@@ -242,6 +246,12 @@ class BookReader(PaperText):
         inner = words.firstCursorPosition()
         self._write_verdict(inner, example, 0)
         cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _longest_word(self, verdict: str) -> float:
+        """Return the least width for a verdict with its sign, in which no word is broken."""
+        metrics = QFontMetricsF(self.look.font(14.5, 650))
+        words = max(metrics.horizontalAdvance(word) for word in verdict.split())
+        return words + self.look.px(SIGN_SIZE + 9 + 16)
 
     def _write_verdict(self, cursor: QTextCursor, example: Example, left: float) -> None:
         look = self.look

@@ -17,7 +17,7 @@ from buraco_desktop.ui.rule_book.paragraphs import by_key, rule_book
 from buraco_desktop.ui.rule_book.plain_text import book_text
 from buraco_desktop.ui.rule_book.reader import BookReader
 from buraco_desktop.ui.rule_book.search import hits
-from buraco_desktop.ui.rule_book.side import SideColumn, SideData
+from buraco_desktop.ui.rule_book.side import SideColumn, SideData, instead_text
 from buraco_desktop.ui.text import preset_title
 
 translate = QCoreApplication.translate
@@ -130,7 +130,7 @@ class RuleBookDialog(PaperSheet):
         self.contents.setAccessibleName(translate("RuleBook", "Contents"))
         self.reader.setAccessibleName(translate("RuleBook", "Rules"))
         self.side.setAccessibleName(translate("RuleBook", "In other games"))
-        self.copy_button.setText(translate("RuleBook", "Copy all rules as text"))
+        self.copy_button.setText(translate("RuleBook", "Copy as text"))
         self.setAccessibleName(f"{self.title.text()}. {self.subtitle.text()}")
 
     def arrange(self) -> None:
@@ -227,9 +227,8 @@ class RuleBookDialog(PaperSheet):
         for key in self._paragraphs:
             found = self._comparison.house_rule(key)
             if found is not None:
-                told = " ".join(found.sentences) or translate("RuleBook", "no such rule.")
                 remarks[key] = translate("RuleBook", "House rule. {preset} has: {rule}").format(
-                    preset=preset_title(self._rules.key), rule=told
+                    preset=preset_title(self._rules.key), rule=instead_text(found)
                 )
         return remarks
 

@@ -106,8 +106,7 @@ class SideColumn(PaperText):
         for group in data.different:
             self._line(cursor, 8)
             cursor.insertText(f"{_titles(group.keys)}: ", bold)
-            told = " ".join(group.sentences) or translate("RuleBook", "no such rule.")
-            cursor.insertText(told, plain)
+            cursor.insertText(instead_text(group), plain)
         nothing, line = (
             QColor(0, 0, 0, 0),
             QColor("#DCCB9E") if look.is_light else QColor(look.theme.sheet_line),
@@ -132,6 +131,14 @@ class SideColumn(PaperText):
             self.back_requested.emit()
         else:
             self.paragraph_requested.emit(address.path())
+
+
+def instead_text(games: OtherGames) -> str:
+    """Return what other games have instead of a paragraph, in words."""
+    if not games.sentences:
+        return translate("RuleBook", "no such rule.")
+    told = " ".join(games.sentences)
+    return translate("RuleBook", "this does not hold: {rule}").format(rule=told) if games.is_less else told
 
 
 def _titles(keys: Sequence[str]) -> str:
