@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer las reglas de esta partida, con ejemplos.</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -148,7 +148,7 @@
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglamento</translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1722,7 +1722,7 @@
         </message>
         <message>
             <source>Why is this allowed?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Por qué se permite esto?</translation>
         </message>
     </context>
     <context>
@@ -4486,7 +4486,7 @@
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

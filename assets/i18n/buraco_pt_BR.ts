@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ler as regras desta partida, com exemplos.</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -148,7 +148,7 @@
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Livro de regras</translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1722,7 +1722,7 @@
         </message>
         <message>
             <source>Why is this allowed?</source>
-            <translation type="unfinished"></translation>
+            <translation>Por que isto é permitido?</translation>
         </message>
     </context>
     <context>
@@ -4486,7 +4486,7 @@
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Regra</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

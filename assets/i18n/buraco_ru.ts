@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
-            <translation type="unfinished"></translation>
+            <translation>Прочитать правила этой партии с примерами.</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -148,7 +148,7 @@
         </message>
         <message>
             <source>Rule book</source>
-            <translation type="unfinished"></translation>
+            <translation>Книга правил</translation>
         </message>
         <message>
             <source>Save as …</source>
@@ -1734,7 +1734,7 @@
         </message>
         <message>
             <source>Why is this allowed?</source>
-            <translation type="unfinished"></translation>
+            <translation>Почему это разрешено?</translation>
         </message>
     </context>
     <context>
@@ -4526,7 +4526,7 @@
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Правило</translation>
         </message>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>
