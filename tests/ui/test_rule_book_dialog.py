@@ -325,7 +325,14 @@ def test_it_is_drawn_within_the_paper(
     QApplication.processEvents()
     dialog.grab()
     paper = dialog.paper
-    columns = [dialog.search_field, dialog.contents, dialog.reader, dialog.side, dialog.copy_button]
+    columns = [
+        dialog.search_field,
+        dialog.count_label,
+        dialog.contents,
+        dialog.reader,
+        dialog.side,
+        dialog.copy_button,
+    ]
     for part in columns:
         assert paper.contains(part.geometry()), part
     for first in columns:

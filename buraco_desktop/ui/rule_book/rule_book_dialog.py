@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, Field, Label
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import Field, Label
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.rule_book.comparison import Comparison
 from buraco_desktop.ui.rule_book.contents import Contents
@@ -156,8 +157,7 @@ class RuleBookDialog(PaperSheet):
         line = look.px(24)
         below = content.top() + field + look.px(2)
         self.count_label.setGeometry(content.left() + look.px(6), below, left - look.px(6), line)
-        is_searching = bool(self.search_field.text())
-        top = below + (line if is_searching or not is_narrow else look.px(4))
+        top = below + line
         link = self.copy_button.sizeHint()
         bottom = content.bottom() - link.height()
         self.copy_button.setGeometry(
