@@ -22,8 +22,9 @@ from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.events import Event, TurnStarted
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.chips import CHIP_HEIGHT, chip_image
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, Label
+from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 from buraco_desktop.ui.text import capitalised

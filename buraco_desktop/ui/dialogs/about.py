@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from buraco_desktop import __version__
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, Label
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import Label
 
 translate = QCoreApplication.translate
 ICON_SIZE = 96

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, Label
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.theme import FELT, Theme, ui_scale
 

@@ -9,7 +9,7 @@ from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_columns import TeamColumn, team_colour
 from buraco_desktop.ui.dialogs.score_data import SheetData, sheet_data
 from buraco_desktop.ui.dialogs.score_totals import DealsTable, TotalsChart
-from buraco_desktop.ui.pages.controls import Button, ButtonKind
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.scrolling import felt_scroller, style_scroll_bar
 from buraco_desktop.ui.text import number
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from buraco_desktop.engine import rulesets
 from buraco_desktop.headless.check import CaseFileError, bundled_cases, check_files
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, Label
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.text import number, preset_title
 
 translate = QCoreApplication.translate

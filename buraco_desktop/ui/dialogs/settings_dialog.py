@@ -11,7 +11,8 @@ from buraco_desktop.storage.settings import Index, Pace, Settings, Speed, Suits
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.faces import STOCK_BACK, FaceStyle
 from buraco_desktop.ui.language import LANGUAGES, system_language
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Field, Label, Segments
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import DropDown, Field, Label, Segments
 from buraco_desktop.ui.pages.look import Look, draw_focus
 from buraco_desktop.ui.pages.scrolling import felt_scroller, style_scroll_bar
 from buraco_desktop.ui.pages.seats import LONGEST_NAME

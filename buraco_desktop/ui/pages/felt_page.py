@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.pages.controls import Button, ButtonKind
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.ground import paint_felt, paint_ledge
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.theme import FELT, Theme, ui_scale

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import DEFAULT_BOT, MatchChoice
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Label
+from buraco_desktop.ui.pages.controls import DropDown, Label
 from buraco_desktop.ui.pages.felt_page import FeltPage
 from buraco_desktop.ui.pages.look import line_width
 from buraco_desktop.ui.pages.options import MatchOptions

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import MAX_DEAL_NUMBER, usual_lengths, with_target
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Field, Label, Segments
+from buraco_desktop.ui.pages.controls import DropDown, Field, Label, Segments
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.text import number
 from buraco_desktop.ui.text_rules import expected_time, length_title

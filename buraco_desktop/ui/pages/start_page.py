@@ -8,6 +8,7 @@ from buraco_desktop.bots.levels import BOT_NAMES
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.language import LANGUAGES, SOURCE_LANGUAGE
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import (
     DEFAULT_BOT,
     DEFAULT_FAVOURITE,
@@ -15,7 +16,7 @@ from buraco_desktop.ui.pages.choice import (
     UnfinishedMatch,
     quick_choice,
 )
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown, Label, Segments
+from buraco_desktop.ui.pages.controls import DropDown, Label, Segments
 from buraco_desktop.ui.pages.felt_page import FeltPage
 from buraco_desktop.ui.pages.notice import Notice
 from buraco_desktop.ui.pages.tiles import Tile
