@@ -104,13 +104,13 @@ def wrapped_height(text: str, face: QFont, width: float) -> float:
 def fitting_font(
     text: str, look: Look, sizes: tuple[float, ...], weight: int, width: float, height: float
 ) -> QFont:
-    """Return the largest of the sizes at which the text fits a box, else the smallest legible one."""
+    """Return the largest of the sizes at which the text fits a box, else the smallest of them."""
     for pixels in sizes:
         face = look.font(pixels, weight)
         longest = max((QFontMetricsF(face).horizontalAdvance(word) for word in text.split()), default=0)
         if longest <= width and wrapped_height(text, face, width) <= height + 1:
             return face
-    return font(SMALLEST_TEXT, weight)
+    return look.font(sizes[-1], weight)
 
 
 def draw_focus(painter: QPainter, box: QRectF, radius: float, look: Look) -> None:
