@@ -1,6 +1,7 @@
 """Colours, fonts and the scale of the interface (the design's tokens). One theme is one frozen value."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
@@ -173,14 +174,19 @@ def ui_scale(width: float, height: float, text_setting: float = 1.0) -> float:
     return max(0.9, min(2.5, width / BASE_WIDTH, height / BASE_HEIGHT)) * text_setting
 
 
-def font(pixels: float, weight: int = 500) -> QFont:
-    """Return the interface's font; `pixels` are logical, `weight` is 1..1000."""
+@cache
+def _family() -> QFont:
+    """Return the font of the first family that is installed; asked once, as the list is long to make."""
     installed = set(QFontDatabase.families())
     families = [family for family in FAMILIES if family in installed]
     if families:
-        chosen = QFont(families)
-    else:
-        chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        return QFont(families)
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+
+
+def font(pixels: float, weight: int = 500) -> QFont:
+    """Return the interface's font; `pixels` are logical, `weight` is 1..1000."""
+    chosen = QFont(_family())
     chosen.setPixelSize(max(12, round(pixels)))
     chosen.setWeight(QFont.Weight(weight))
     return chosen
