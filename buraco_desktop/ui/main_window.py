@@ -8,10 +8,12 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, BotRunner
 from buraco_desktop.storage.faults import SaveError, SaveFault
 from buraco_desktop.storage.library import SUFFIX
+from buraco_desktop.storage.own_rules import NamedRules, OwnRulesFolder
 from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
@@ -21,6 +23,7 @@ from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import face_style, motion_speed, pace_factor, table_look
 from buraco_desktop.ui.pages.choice import MatchChoice, UnfinishedMatch, quick_choice
@@ -35,6 +38,7 @@ from buraco_desktop.ui.theme import find_theme
 MINIMUM_SIZE = (1024, 700)
 SETTINGS_FILE = "settings.json"
 MATCHES_FOLDER = "matches"
+RULES_FOLDER = "rules"
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +62,7 @@ class MainWindow(QMainWindow):
         self.settings = SettingsFile(profile / SETTINGS_FILE)
         self._languages, self._faces = languages, faces
         self.desk = MatchDesk(profile / MATCHES_FOLDER, runner, self)
+        self.own_rules = OwnRulesFolder(profile / RULES_FOLDER)
         self.desk.save_failed.connect(self._tell_save_fault, Qt.ConnectionType.QueuedConnection)
         self.start_page = StartPage()
         self.new_match_page = NewMatchPage()
@@ -171,6 +176,7 @@ class MainWindow(QMainWindow):
     def _show_new_match_page(self, key: str = "") -> None:
         self._close_overlay()
         self.new_match_page.show_preset(key or self.settings.values.preset)
+        self._offer_own_rules()
         self._pages.setCurrentWidget(self.new_match_page)
         self.new_match_page.setFocus()
         self._enable_actions()
@@ -327,6 +333,30 @@ class MainWindow(QMainWindow):
         rules = session.rules if session is not None else rulesets.find(self.settings.values.preset)
         self._show_overlay(RuleBookDialog(rules or rulesets.BUKHARO, self, key, reason))
 
+    def _show_house_rules(self, rules: RuleSet, name: str) -> None:
+        editor = HouseRulesEditor(rules, name, self)
+        editor.rules_chosen.connect(self._use_house_rules)
+        self._show_overlay(editor)
+
+    def _use_house_rules(self, rules: RuleSet, name: str) -> None:
+        """Choose rules from the editor for the next match; with a name they are kept."""
+        self._close_overlay()
+        self.new_match_page.use_rules(rules, name)
+        if name:
+            try:
+                self.own_rules.save(NamedRules(name, rules))
+            except SaveError as error:
+                self._tell_fault(error, self.own_rules.folder)
+            self._offer_own_rules()
+
+    def _offer_own_rules(self) -> None:
+        try:
+            entries = self.own_rules.entries()
+        except SaveError as error:
+            self._tell_fault(error, self.own_rules.folder)
+            return
+        self.new_match_page.show_own_rules([NamedRules(entry.name, entry.rules) for entry in entries])
+
     def _show_settings(self) -> None:
         dialog = SettingsDialog(self.settings.values, self)
         dialog.changed.connect(self._change_settings)
@@ -414,6 +444,8 @@ class MainWindow(QMainWindow):
         sentence = save_fault_sentence(error.code.value, path.name, error.detail)
         if self.table_page is not None and self._pages.currentWidget() is self.table_page:
             self.table_page.say(sentence)
+        elif self._pages.currentWidget() is self.new_match_page:
+            self.new_match_page.say(sentence)
         else:
             self.start_page.say(sentence)
 
@@ -444,3 +476,4 @@ class MainWindow(QMainWindow):
         start.menu_requested.connect(self._show_menu)
         self.new_match_page.play_requested.connect(self.new_match)
         self.new_match_page.back_requested.connect(self._show_start_page)
+        self.new_match_page.house_rules_requested.connect(self._show_house_rules)

@@ -1,6 +1,7 @@
 """The window as a whole: from the start page to the table, away and back, files good and bad."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,9 +14,11 @@ from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, DirectBotRunner, Fallback, Ticket
 from buraco_desktop.storage.library import SaveLibrary
+from buraco_desktop.storage.own_rules import OwnRulesFolder
 from buraco_desktop.storage.saves import backup_of, read
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LANGUAGES, LanguageLoader
 from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.pages.choice import quick_choice
@@ -305,3 +308,23 @@ def test_every_line_of_the_log_leads_to_its_rule(qtbot, open_window):
         assert isinstance(window.overlay, RuleBookDialog)
         seen.add(window.overlay.current)
     assert seen
+
+
+def test_house_rules_from_the_editor_are_played_kept_and_offered_again(qtbot, open_window, profile):
+    window = open_window()
+    window.start_page.options_requested.emit("bukharo")
+    page = window.new_match_page
+    page.house_rules_requested.emit(page.choice.rules, "")
+    editor = window.overlay
+    assert isinstance(editor, HouseRulesEditor)
+    changed = replace(page.choice.rules, clean=250)
+    editor.rules_chosen.emit(changed, "Casa Ferreira")
+    assert window.overlay is None
+    assert page.choice.rules.clean == 250
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert window.desk.session.rules.clean == 250
+    window.close()
+    again = open_window()
+    assert again.desk.library.latest_unfinished() is not None
+    again.start_page.options_requested.emit("bukharo")
+    assert [entry.name for entry in OwnRulesFolder(profile / "rules").entries()] == ["Casa Ferreira"]

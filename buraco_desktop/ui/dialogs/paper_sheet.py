@@ -73,11 +73,9 @@ class PaperSheet(QWidget):
 
     def arrange(self) -> None:
         """Place the content; look and size are known."""
-        raise NotImplementedError
 
     def retranslate(self) -> None:
         """Write every word again."""
-        raise NotImplementedError
 
     def refresh(self) -> None:
         """Lay everything out again."""

@@ -1,6 +1,6 @@
 """What the felt pages share: their ground, their ledge, and one look for all controls."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -8,6 +8,7 @@ from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.ground import paint_felt, paint_ledge
 from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.pages.notice import Notice
 from buraco_desktop.ui.theme import FELT, Theme, ui_scale
 
 
@@ -24,6 +25,7 @@ class FeltPage(QWidget):
         self._theme, self._text_setting, self._faces = FELT, 1.0, FaceStyle()
         self._still = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._notice = Notice(self)
         self.play_button = Button(ButtonKind.PRIMARY, "play", self)
         self.play_button.make_big()
         self.play_button.clicked.connect(self.play)
@@ -33,6 +35,20 @@ class FeltPage(QWidget):
         self._theme, self._text_setting = theme, text_setting
         self._faces = faces or FaceStyle(high_contrast=bool(theme.face_suffix))
         self._refresh()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence above the ledge; an empty one takes it away."""
+        self._notice.say(sentence)
+        self._place_notice()
+
+    @property
+    def notice(self) -> str:
+        """The sentence above the ledge; empty when there is none."""
+        return self._notice.sentence
+
+    def _place_notice(self) -> None:
+        self._notice.set_look(self.look)
+        self._notice.place(QRect(0, 0, self.width(), self.height() - self.ledge_height))
 
     @property
     def scale(self) -> float:
@@ -46,15 +62,12 @@ class FeltPage(QWidget):
 
     def play(self) -> None:
         """Do what the Play button says."""
-        raise NotImplementedError
 
     def arrange(self) -> None:
         """Give every control its place; the page has its size and look."""
-        raise NotImplementedError
 
     def retranslate(self) -> None:
         """Write every word again, in the language in force."""
-        raise NotImplementedError
 
     def paint_still(self, painter: QPainter) -> None:
         """Draw what does not change until the next resize."""
@@ -105,4 +118,5 @@ class FeltPage(QWidget):
         self.look = Look(self._theme, unit, self._faces, art=self.look.art)
         self._still = QPixmap()
         self.arrange()
+        self._place_notice()
         self.update()

@@ -1,11 +1,14 @@
 """The new-match page: every choice of a match in one view (design 10.3)."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.storage.own_rules import NamedRules
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import DEFAULT_BOT, MatchChoice
 from buraco_desktop.ui.pages.controls import DropDown, Label
@@ -30,14 +33,17 @@ class NewMatchPage(FeltPage):
     Signals:
         play_requested(MatchChoice): deal the first cards.
         back_requested(): show the start page.
+        house_rules_requested(RuleSet, str): let the player change these rules, which have this name.
     """
 
     play_requested = Signal(object)
     back_requested = Signal()
+    house_rules_requested = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preset = rulesets.BUKHARO
+        self._rules_name = ""
         self._last_played = rulesets.BURACO
         self._other_key = self._last_played.key
         self._back = Button(ButtonKind.ICON, "back-arrow", self)
@@ -50,6 +56,8 @@ class NewMatchPage(FeltPage):
         self._make_middle()
         self._options = MatchOptions()
         self._options.changed.connect(self._write_choice)
+        self._options.house.edit_requested.connect(self._ask_house_rules)
+        self._options.house.rules_chosen.connect(lambda named: self.use_rules(named.rules, named.name))
         self._right = felt_scroller(self._options, self)
         self._sentence, self._details = Label(16, 650, wraps=True), Label(14, 500, is_dim=True, wraps=True)
         for label in (self._sentence, self._details):
@@ -69,10 +77,26 @@ class NewMatchPage(FeltPage):
     def show_preset(self, key: str) -> None:
         """Show a preset as chosen, compared with the one played last."""
         self._preset = rulesets.find(key) or rulesets.BUKHARO
+        self._rules_name = ""
         self._presets.choose(self._preset.key)
         self._options.set_preset(self._preset, self._options.players)
         self._other_key = self._compared().key
         self.retranslate()
+
+    def use_rules(self, rules: RuleSet, name: str) -> None:
+        """Choose house rules; they are compared with the preset that they were made from."""
+        self._preset, self._rules_name = rules, name
+        self._presets.choose(rules.key)
+        self._options.set_preset(rules, self._options.players, name)
+        self._other_key = rules.key
+        self.retranslate()
+
+    def show_own_rules(self, entries: Sequence[NamedRules]) -> None:
+        """Offer the player's own rules, newest first."""
+        self._options.house.set_entries(entries)
+
+    def _ask_house_rules(self) -> None:
+        self.house_rules_requested.emit(self._options.rules, self._rules_name)
 
     @property
     def choice(self) -> MatchChoice:
@@ -236,6 +260,7 @@ class NewMatchPage(FeltPage):
 
     def _choose_preset(self, key: str) -> None:
         self._preset = rulesets.find(key) or self._preset
+        self._rules_name = ""
         self._options.set_preset(self._preset, self._options.players)
         if self._other_key == key:
             self._other_key = self._compared().key
@@ -246,7 +271,7 @@ class NewMatchPage(FeltPage):
         self._write_preset()
 
     def _write_preset(self) -> None:
-        self._name.setText(preset_title(self._preset.key))
+        self._name.setText(self._rules_name or preset_title(self._preset.key))
         self._paragraph.setText(preset_paragraph(self._preset))
         others = [(rules.key, preset_title(rules.key)) for rules in rulesets.ALL if rules is not self._preset]
         self._other.set_choices(list(others), self._other_key)

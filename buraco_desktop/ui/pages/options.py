@@ -11,6 +11,7 @@ from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import MAX_DEAL_NUMBER, usual_lengths, with_target
 from buraco_desktop.ui.pages.controls import DropDown, Field, Label, Segments
+from buraco_desktop.ui.pages.house_row import HouseRulesRow
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.text import number
 from buraco_desktop.ui.text_rules import expected_time, length_title
@@ -65,11 +66,14 @@ class MatchOptions(QWidget):
                 else:
                     self._column.addLayout(part)
             self._column.addSpacing(14)
+        self.house = HouseRulesRow()
+        self._column.addWidget(self.house)
         self._column.addStretch(1)
 
-    def set_preset(self, preset: RuleSet, players: int) -> None:
-        """Offer what this preset has; its own length holds."""
+    def set_preset(self, preset: RuleSet, players: int, name: str = "") -> None:
+        """Offer what these rules have; their own length holds. `name` is that of house rules."""
         self._preset = preset
+        self.house.set_rules(preset, name)
         self._players = players if players in preset.players else preset.players[-1]
         self._length = 0
         self.retranslate()
@@ -121,6 +125,7 @@ class MatchOptions(QWidget):
         ]
         lengths.append((OWN_TARGET, translate("Options", "Own target …")))
         self._lengths.set_choices(lengths, self._length)
+        self.house.retranslate()
         self._write()
 
     def height_for(self, width: int) -> int:
@@ -136,6 +141,7 @@ class MatchOptions(QWidget):
             label.set_look(look)
         for control in (self._players_choice, self._lengths, self._target, self._deal, self._die):
             control.set_look(look)
+        self.house.set_look(look)
         self._players_choice.setMinimumHeight(look.px(40))
 
     def _own_target(self) -> int:

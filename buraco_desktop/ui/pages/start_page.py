@@ -1,6 +1,6 @@
 """The start page: choose a game, press Play; two clicks from launch to the first card (design 10.2)."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,6 @@ from buraco_desktop.ui.pages.choice import (
 )
 from buraco_desktop.ui.pages.controls import DropDown, Label, Segments
 from buraco_desktop.ui.pages.felt_page import FeltPage
-from buraco_desktop.ui.pages.notice import Notice
 from buraco_desktop.ui.pages.tiles import Tile
 from buraco_desktop.ui.text import bot_line, bot_title, number, preset_title
 from buraco_desktop.ui.text_rules import preset_tile_lines
@@ -61,7 +60,6 @@ class StartPage(FeltPage):
         self._languages.activated.connect(self._choose_language)
         self._menu = Button(ButtonKind.ICON, "menu", self)
         self._menu.clicked.connect(self.menu_requested)
-        self._notice = Notice(self)
         self._line, self._second_line = Label(22, 650, wraps=True), Label(16, 500, is_dim=True, wraps=True)
         self._players_label, self._bots_label = Label(14, 650, is_dim=True), Label(14, 650, is_dim=True)
         for label in (self._line, self._second_line, self._players_label, self._bots_label):
@@ -97,16 +95,6 @@ class StartPage(FeltPage):
         self._make_tiles()
         self.retranslate()
         self._refresh()
-
-    def say(self, sentence: str) -> None:
-        """Show a sentence above the ledge until the player acts."""
-        self._notice.say(sentence)
-        self.arrange()
-
-    @property
-    def notice(self) -> str:
-        """The sentence above the ledge; empty when there is none."""
-        return self._notice.sentence
 
     @property
     def chosen(self) -> str:
@@ -161,8 +149,6 @@ class StartPage(FeltPage):
         for tile in self._tiles:
             tile.set_text_size(size)
         self._arrange_ledge(margin, inner, ledge_top)
-        self._notice.set_look(look)
-        self._notice.place(QRect(margin, 0, inner, ledge_top))
 
     def _arrange_head(self, margin: int, inner: int, scale: float) -> None:
         look = self.look
@@ -362,7 +348,7 @@ class StartPage(FeltPage):
             hidden = next(rules.key for rules in rulesets.ALL if rules.key not in shown)
             self.options_requested.emit(hidden)
             return
-        self._notice.say("")
+        self.say("")
         self._chosen_tile = tile.key
         if tile.key != CONTINUE:
             self._preset = tile.key

@@ -232,4 +232,3 @@ class Part(QGraphicsItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the part; its upper left corner is the origin."""
-        raise NotImplementedError
