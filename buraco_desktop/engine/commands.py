@@ -1,4 +1,4 @@
-"""What a seat may ask for. Commands are small values; nothing is checked here (see `legality.py`)."""
+"""What a seat may ask for, and the call of time. Small values that check nothing (see `legality.py`)."""
 
 from dataclasses import dataclass
 
@@ -61,4 +61,13 @@ class Discard:
     card: CardId
 
 
+@dataclass(frozen=True, slots=True)
+class CallTime:
+    """The time of the match is up (RULES Z12, M10). No seat says so: the clock does."""
+
+
 Command = Draw | TakePile | Redraw | LayMeld | ExtendMeld | Discard
+"""What a seat may ask for."""
+
+LoggedCommand = Command | CallTime
+"""What the log of a deal may hold."""

@@ -19,6 +19,7 @@ class EndReason(StrEnum):
     OUT = "out"
     EXHAUSTED = "exhausted"
     STALL = "stall"
+    TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,16 @@ class StockRefilled:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeCalled:
+    """The time of the match is up: this deal is its last one."""
+
+    seat: int
+    """The seat whose turn it is."""
+    turns_left: int | None
+    """How many turns are still played, the present one included; None if the deal goes on to its end."""
+
+
+@dataclass(frozen=True, slots=True)
 class DealEnded:
     """The deal is over."""
 
@@ -128,5 +139,6 @@ Event = (
     | CardDiscarded
     | PotTaken
     | StockRefilled
+    | TimeCalled
     | DealEnded
 )

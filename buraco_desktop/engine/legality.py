@@ -10,11 +10,13 @@ from enum import StrEnum
 
 from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, CardId
 from buraco_desktop.engine.commands import (
+    CallTime,
     Command,
     Discard,
     Draw,
     ExtendMeld,
     LayMeld,
+    LoggedCommand,
     Place,
     Redraw,
     TakePile,
@@ -33,8 +35,11 @@ from buraco_desktop.engine.rules import FinalDiscard, OutCanasta, PotPreconditio
 from buraco_desktop.engine.state import DealState, Phase
 
 
-def check(deal: DealState, command: Command) -> Refusal | None:
-    """Return why the seat to act may not give this command, or None if it may."""
+def check(deal: DealState, command: LoggedCommand) -> Refusal | None:
+    """Return why the seat to act may not give this command, or None if it may.
+
+    For `CallTime`, which no seat gives: why time cannot be called now.
+    """
     if deal.phase is Phase.OVER:
         return Refusal(RefusalCode.DEAL_OVER)
     match command:
@@ -50,6 +55,8 @@ def check(deal: DealState, command: Command) -> Refusal | None:
             return _check_take(deal, command)
         case Redraw():
             return None if may_redraw(deal) else Refusal(RefusalCode.NO_REDRAW)
+        case CallTime():
+            return _check_time(deal)
 
 
 def may_redraw(deal: DealState) -> bool:
@@ -205,6 +212,14 @@ def _check_discard(deal: DealState, card: CardId) -> Refusal | None:
     if deal.must_open and deal.melds[team]:
         return _opening_refusal(deal, deal.laid_points)
     return None
+
+
+def _check_time(deal: DealState) -> Refusal | None:
+    """Time is called once, and not while an opening is unfinished: taking it back must stay possible."""
+    if deal.is_time_up:
+        return Refusal(RefusalCode.WRONG_PHASE)
+    has_begun = deal.must_open and bool(deal.melds[deal.acting_team])
+    return _opening_refusal(deal, deal.laid_points) if has_begun else None
 
 
 def _not_held(hand: Sequence[CardId], cards: Sequence[CardId]) -> tuple[CardId, ...]:

@@ -28,9 +28,17 @@ class MatchResult:
         return self.is_over and self.winner is None
 
 
-def match_result(rules: RuleSet, deals: Sequence[Sequence[int]], team_count: int) -> MatchResult:
-    """Return the totals of the finished deals, and whether they end the match."""
+def match_result(
+    rules: RuleSet, deals: Sequence[Sequence[int]], team_count: int, *, is_time_up: bool = False
+) -> MatchResult:
+    """Return the totals of the finished deals, and whether they end the match.
+
+    `is_time_up`: time was called in the last of these deals, which therefore ends the match whatever its
+    length (RULES M10, U-27).
+    """
     totals = tuple(sum(deal[team] for deal in deals) for team in range(team_count))
+    if is_time_up:
+        return _timed_result(rules, totals, len(deals))
     match rules.match:
         case MatchMode.SINGLE_DEAL:
             is_over = len(deals) >= rules.deals
@@ -45,6 +53,18 @@ def match_result(rules: RuleSet, deals: Sequence[Sequence[int]], team_count: int
             target = rules.target or 0
             reached = best > target if rules.target_strict else best >= target
             return MatchResult(totals, reached and leader is not None, leader if reached else None)
+
+
+def _timed_result(rules: RuleSet, totals: tuple[int, ...], deal_count: int) -> MatchResult:
+    """Return the end of a match whose time is up: the higher total wins, equal ones are a draw.
+
+    Victory Points are given where there is a table for the deals that were played; there is none for fewer
+    than three (RULES 1.9, U-09), so then the totals decide.
+    """
+    if rules.match is MatchMode.VICTORY_POINTS and deal_count in VICTORY_POINT_STEPS:
+        points = victory_points(totals, deal_count)
+        return MatchResult(totals, True, _leader(points), points)
+    return MatchResult(totals, True, _leader(totals))
 
 
 def _leader(totals: Sequence[int]) -> int | None:

@@ -25,11 +25,13 @@ from buraco_desktop.engine.cards import (
     kind_of,
 )
 from buraco_desktop.engine.commands import (
+    CallTime,
     Command,
     Discard,
     Draw,
     ExtendMeld,
     LayMeld,
+    LoggedCommand,
     Place,
     Redraw,
     TakePile,
@@ -40,6 +42,8 @@ from buraco_desktop.engine.state import DealState
 NO_PLACE: Place = (-1, -1)
 """A place that no layout has: what an impossible wish reads as."""
 
+TIME = "time"
+"""How logs write the call of time."""
 
 MOST_DIGITS = 6
 """Longer numbers of melds are no notation; Python refuses to read very long ones at all."""
@@ -169,13 +173,15 @@ def _sequence_of(cards: tuple[CardId, ...], wild: int) -> Meld | None:
     return Meld(MeldKind.SEQUENCE, cards, start, wild)
 
 
-def write_command(deal: DealState, command: Command) -> str:
+def write_command(deal: DealState, command: LoggedCommand) -> str:
     """Return the text of a command that is legal in this state; the default layout is not spelled out."""
     match command:
         case Draw():
             return "draw"
         case Redraw():
             return "redraw"
+        case CallTime():
+            return TIME
         case Discard():
             return f"discard {write_card(command.card)}"
         case LayMeld():
@@ -208,8 +214,16 @@ def _write_cards_and_layout(
     return f"{text} = {write_layout(wished)}"
 
 
+def read_logged(deal: DealState, text: str) -> LoggedCommand:
+    """Return what an entry of a log names in this state: a command, or the call of time.
+
+    Raises `NotationError` for what is neither.
+    """
+    return CallTime() if text == TIME else read_command(deal, text)
+
+
 def read_command(deal: DealState, text: str) -> Command:
-    """Return the command that a text names in this state. Raises `NotationError` for what is no command.
+    """Return the command that a seat's text names in this state. Raises `NotationError` for others.
 
     Whether it is legal is for `legality.check` to say.
     """

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.commands import LoggedCommand
 
 
 class RefusalCode(StrEnum):
@@ -85,7 +85,7 @@ class Refusal:
 class IllegalCommand(ValueError):
     """A command was played that `check` refuses; `refusal` says why."""
 
-    def __init__(self, command: Command, refusal: Refusal) -> None:
+    def __init__(self, command: LoggedCommand, refusal: Refusal) -> None:
         super().__init__(f"{command!r} refused: {refusal!r}")
         self.command = command
         self.refusal = refusal

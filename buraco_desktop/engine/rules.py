@@ -98,6 +98,13 @@ class MatchMode(StrEnum):
     VICTORY_POINTS = "victory_points"
 
 
+class TimeEnd(StrEnum):
+    """How a deal goes on when the time of a timed match is up (RULES 1.7, U-09, U-27)."""
+
+    DEAL = "deal"
+    ROUND = "round"
+
+
 class RuleSetError(ValueError):
     """A rule set contradicts itself; `codes` names everything that is wrong, in a fixed order."""
 
@@ -226,6 +233,8 @@ class RuleSet:
     """The target must be passed, not only reached."""
     deals: int = 1
     """How many deals a match of a fixed length has."""
+    time_end: TimeEnd = TimeEnd.DEAL
+    """When time is up the deal is played to its end, or everybody has one more turn."""
     vulnerable_above: int | None = None
     """With more points than this a team is vulnerable; None where nobody is."""
     vulnerable_min: int = 0

@@ -13,6 +13,7 @@ from buraco_desktop.engine.rules import (
     RuleSet,
     SpecialMode,
     StockEnd,
+    TimeEnd,
     UnplayedPot,
 )
 
@@ -55,6 +56,7 @@ BURRACO_ITALIANO = replace(
     deals=4,
     target=2005,
     target_strict=False,
+    time_end=TimeEnd.ROUND,
 )
 
 BURACO_ABERTO = RuleSet(

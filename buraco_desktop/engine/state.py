@@ -32,6 +32,7 @@ class DealState:
         "has_redrawn",
         "idle_turns",
         "is_busy",
+        "is_time_up",
         "laid_points",
         "last_turn",
         "melds",
@@ -49,6 +50,7 @@ class DealState:
         "totals",
         "turn",
         "turn_count",
+        "turns_left",
         "unseen_pot",
     )
 
@@ -92,6 +94,10 @@ class DealState:
         """Points of the cards laid in this turn."""
         self.turn_count = 0
         """Finished turns."""
+        self.is_time_up = False
+        """Whether time was called: the match ends with this deal (RULES Z12, M10)."""
+        self.turns_left: int | None = None
+        """Turns until the deal ends because time was called, the present one included; None without limit."""
         self.reason: EndReason | None = None
         self.out_team: int | None = None
 
@@ -136,6 +142,8 @@ class DealState:
         twin.must_open = self.must_open
         twin.laid_points = self.laid_points
         twin.turn_count = self.turn_count
+        twin.is_time_up = self.is_time_up
+        twin.turns_left = self.turns_left
         twin.reason = self.reason
         twin.out_team = self.out_team
         return twin
@@ -154,7 +162,7 @@ class DealState:
             [(meld.kind, [KIND[card] for card in meld.cards], meld.place, meld.special) for meld in team]
             for team in self.melds
         ]
-        facts = (
+        facts: tuple[object, ...] = (
             self.rules.key,
             self.players,
             self.dealer,
@@ -174,4 +182,6 @@ class DealState:
             (self.idle_turns, self.laid_points, self.turn_count),
             (self.reason and self.reason.value, self.out_team),
         )
+        if self.is_time_up:
+            facts += (self.turns_left,)
         return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]

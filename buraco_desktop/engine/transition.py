@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import (
-    Command,
+    CallTime,
     Discard,
     Draw,
     ExtendMeld,
     LayMeld,
+    LoggedCommand,
     Place,
     Redraw,
     TakePile,
@@ -28,18 +29,19 @@ from buraco_desktop.engine.events import (
     PileTaken,
     PotTaken,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.legality import check, is_ban_needed, may_take_pot, meld_result
 from buraco_desktop.engine.melds import Meld
 from buraco_desktop.engine.refusals import IllegalCommand
-from buraco_desktop.engine.rules import StockEnd
+from buraco_desktop.engine.rules import StockEnd, TimeEnd
 from buraco_desktop.engine.state import DealState, Phase
 
 Emit = Callable[[Event], None]
 
 
-def play(deal: DealState, command: Command) -> tuple[Event, ...]:
+def play(deal: DealState, command: LoggedCommand) -> tuple[Event, ...]:
     """Check a command, carry it out and return its events. Raises `IllegalCommand`; then nothing changed."""
     refusal = check(deal, command)
     if refusal is not None:
@@ -49,7 +51,7 @@ def play(deal: DealState, command: Command) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def apply(deal: DealState, command: Command, emit: Emit | None = None) -> None:
+def apply(deal: DealState, command: LoggedCommand, emit: Emit | None = None) -> None:
     """Carry out a legal command in place. The caller has checked it; `emit` gets each fact in order."""
     match command:
         case Discard():
@@ -64,6 +66,8 @@ def apply(deal: DealState, command: Command, emit: Emit | None = None) -> None:
             _take(deal, command, emit)
         case Redraw():
             _redraw(deal, emit)
+        case CallTime():
+            _call_time(deal, emit)
 
 
 def _draw(deal: DealState, emit: Emit | None) -> None:
@@ -145,6 +149,15 @@ def _discard(deal: DealState, card: CardId, emit: Emit | None) -> None:
     _end_turn(deal, emit)
 
 
+def _call_time(deal: DealState, emit: Emit | None) -> None:
+    """Let the deal go on to its end, or for one turn of every player that begins after the call (Z12)."""
+    deal.is_time_up = True
+    if deal.rules.time_end is TimeEnd.ROUND:
+        deal.turns_left = deal.players + (deal.phase is Phase.PLAY)
+    if emit:
+        emit(TimeCalled(deal.turn, deal.turns_left))
+
+
 def _take_pot(deal: DealState, is_direct: bool, emit: Emit | None) -> None:
     seat, team = deal.turn, deal.acting_team
     cards = deal.pots.pop(0)
@@ -161,6 +174,9 @@ def _end_turn(deal: DealState, emit: Emit | None) -> None:
     deal.turn_count += 1
     if deal.last_turn:
         _end(deal, EndReason.EXHAUSTED, None, emit)
+        return
+    if deal.turns_left == 1:
+        _end(deal, EndReason.TIME, None, emit)
         return
     if not deal.stock and rules.stock_end is StockEnd.POT_REFILL:
         if not deal.pots:
@@ -183,6 +199,8 @@ def _start_turn(deal: DealState, emit: Emit | None) -> None:
     deal.banned = None
     deal.is_busy = False
     deal.laid_points = 0
+    if deal.turns_left is not None:
+        deal.turns_left -= 1
     team = deal.acting_team
     deal.must_open = not deal.melds[team] and deal.is_vulnerable(team)
     opened = tuple(deal.hands[seat]) if deal.unseen_pot[seat] else ()

@@ -47,6 +47,10 @@ class SeatView:
     must_open: bool
     laid_points: int
     turn_count: int
+    is_time_up: bool = False
+    """Whether time was called: the match ends with this deal."""
+    turns_left: int | None = None
+    """Turns until the deal ends because time was called, the present one included; None without limit."""
 
     @property
     def team_count(self) -> int:
@@ -91,6 +95,8 @@ def view(deal: DealState, seat: int) -> SeatView:
         must_open=deal.must_open,
         laid_points=deal.laid_points,
         turn_count=deal.turn_count,
+        is_time_up=deal.is_time_up,
+        turns_left=deal.turns_left,
     )
 
 
@@ -151,4 +157,6 @@ def deal_from(seen: SeatView, hidden: Sequence[CardId]) -> DealState:
     deal.must_open = seen.must_open
     deal.laid_points = seen.laid_points
     deal.turn_count = seen.turn_count
+    deal.is_time_up = seen.is_time_up
+    deal.turns_left = seen.turns_left
     return deal

@@ -13,6 +13,7 @@ from buraco_desktop.engine.rules import (
     RuleSet,
     SpecialMode,
     StockEnd,
+    TimeEnd,
     WildPin,
 )
 from buraco_desktop.ui.text import number
@@ -237,3 +238,9 @@ def _match_differences(rules: RuleSet, other: RuleSet) -> Iterator[str]:
             )
     if _differs(rules, other, "match", "target", "target_strict", "deals"):
         yield translate("Rules", "Length of the match: {length}.").format(length=length_title(rules))
+    if rules.time_end is not other.time_end:
+        yield (
+            translate("Rules", "When the time of a timed game is up, everybody has one more turn.")
+            if rules.time_end is TimeEnd.ROUND
+            else translate("Rules", "When the time of a timed game is up, the deal is played to its end.")
+        )

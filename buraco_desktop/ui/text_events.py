@@ -18,6 +18,7 @@ from buraco_desktop.engine.events import (
     PotTaken,
     SeenCard,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld, MeldKind, canasta_class
@@ -50,7 +51,7 @@ def event_sentence(
 def event_seat(event: Event) -> int | None:
     """Return the seat that an event's act belongs to; None for what happened to the whole table."""
     match event:
-        case StockRefilled():
+        case StockRefilled() | TimeCalled():
             return None
         case DealEnded():
             return event.seat if event.reason is EndReason.OUT else None
@@ -61,7 +62,7 @@ def event_seat(event: Event) -> int | None:
 def event_act(event: Event, own_seat: int | None, rules: RuleSet, write_card: CardWriter = card_short) -> str:
     """Return what was done, without the name of who did it: "drew a card".
 
-    For `StockRefilled` and an end without a winner it is a whole sentence.
+    For `StockRefilled`, `TimeCalled` and an end without a winner it is a whole sentence.
     """
     is_own = event_seat(event) == own_seat and own_seat is not None
     match event:
@@ -93,6 +94,8 @@ def event_act(event: Event, own_seat: int | None, rules: RuleSet, write_card: Ca
             return _pot_taken(event.is_direct, is_own)
         case StockRefilled():
             return translate("Event", "The stock was used up; a pot takes its place.")
+        case TimeCalled():
+            return time_sentence(event.turns_left)
         case DealEnded():
             return _ended(event.reason, is_own)
 
@@ -199,6 +202,15 @@ def _ended(reason: EndReason, is_own: bool) -> str:
             return translate("Event", "The stock is used up, and the deal is over.")
         case EndReason.STALL:
             return translate("Event", "Nobody got any further, and the deal is over.")
+        case EndReason.TIME:
+            return translate("Event", "The last round is played, and the deal is over.")
+
+
+def time_sentence(turns_left: int | None) -> str:
+    """Return what the call of time means: this is the last deal, and how long it still lasts."""
+    if turns_left is None:
+        return translate("Event", "Time is up: this deal is played to its end, then the match is over.")
+    return translate("Event", "Time is up: everybody has one more turn, then the match is over.")
 
 
 def whose_turn(name: str | None) -> str:

@@ -14,6 +14,7 @@ from buraco_desktop.engine.events import (
     PileTaken,
     PotTaken,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.melds import CANASTA_LENGTH
@@ -38,6 +39,7 @@ HIDDEN: list[tuple[Event, Event | None, Event | None]] = [
     (MeldLaid(0, 0, 0, RUN), None, None),
     (MeldExtended(0, 0, 0, RUN, RUN.cards[:1]), None, None),
     (StockRefilled(11), None, None),
+    (TimeCalled(0, 5), None, None),
     (DealEnded(EndReason.STALL, 0, None), None, None),
 ]
 

@@ -18,6 +18,7 @@ from buraco_desktop.engine.events import (
     PileTaken,
     PotTaken,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.melds import arrange, extend
@@ -58,6 +59,7 @@ def sample_events(rules: RuleSet) -> list[Event]:
         PotTaken(0, 0, seven, True),
         PotTaken(0, 0, (None,), False),
         StockRefilled(11),
+        TimeCalled(0, None),
         *(DealEnded(reason, 0, None) for reason in EndReason),
     ]
 

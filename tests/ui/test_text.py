@@ -20,6 +20,7 @@ from buraco_desktop.engine.events import (
     PileTaken,
     PotTaken,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.melds import CanastaClass, arrange
@@ -237,6 +238,9 @@ def all_events():
     yield StockRefilled(11)
     yield DealEnded(EndReason.EXHAUSTED, 1, None)
     yield DealEnded(EndReason.STALL, 1, None)
+    yield DealEnded(EndReason.TIME, 1, None)
+    yield TimeCalled(0, 5)
+    yield TimeCalled(1, None)
 
 
 def test_every_event_is_a_sentence(language):

@@ -217,6 +217,8 @@ def _subtitle(session: MatchSession) -> str:
             parts.append(translate("Score", "the stock is used up"))
         case EndReason.STALL:
             parts.append(translate("Score", "nobody got any further"))
+        case EndReason.TIME:
+            parts.append(translate("Score", "the last round is played"))
         case None:
             pass
     return " · ".join(parts)

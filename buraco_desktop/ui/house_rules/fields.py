@@ -17,6 +17,7 @@ from buraco_desktop.engine.rules import (
     SemiMode,
     SpecialMode,
     StockEnd,
+    TimeEnd,
     UnplayedPot,
     WildPin,
 )
@@ -133,6 +134,7 @@ FIELDS: tuple[FieldSpec, ...] = (
     _number("out", Group.OUT, 0, 500, 50),
     _choice("stock_end", Group.END, StockEnd),
     _number("stall_rounds", Group.END, 1, 10),
+    _choice("time_end", Group.END, TimeEnd),
     _number("joker_points", Group.SCORING, 0, 100, 5),
     _number("two_points", Group.SCORING, 0, 100, 5),
     _number("ace_points", Group.SCORING, 0, 50, 5),

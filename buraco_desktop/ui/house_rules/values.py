@@ -17,6 +17,7 @@ from buraco_desktop.engine.rules import (
     SemiMode,
     SpecialMode,
     StockEnd,
+    TimeEnd,
     UnplayedPot,
     WildPin,
 )
@@ -117,6 +118,11 @@ def _more_choice_words(name: str) -> dict[Any, str]:
                 StockEnd.TWO_LEFT: translate("HouseRules", "two cards left"),
                 StockEnd.POT_REFILL: translate("HouseRules", "a pot is the stock"),
                 StockEnd.LAST_CARD: translate("HouseRules", "last card"),
+            }
+        case "time_end":
+            return {
+                TimeEnd.DEAL: translate("HouseRules", "play to the end"),
+                TimeEnd.ROUND: translate("HouseRules", "one more turn"),
             }
         case "semi_mode":
             return {

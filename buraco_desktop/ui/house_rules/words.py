@@ -244,6 +244,13 @@ def _end_words() -> dict[str, Words]:
             translate("HouseRules", "Rounds without progress"),
             translate("HouseRules", "After so many rounds without a drawn or melded card the deal ends."),
         ),
+        "time_end": Words(
+            translate("HouseRules", "When time is up"),
+            translate(
+                "HouseRules",
+                "In a timed game the last deal is played to its end, or everybody has one more turn.",
+            ),
+        ),
     }
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from buraco_desktop.engine.match import VICTORY_POINT_STEPS
-from buraco_desktop.engine.rules import MatchMode, RuleSet
+from buraco_desktop.engine.rules import MatchMode, RuleSet, TimeEnd
 from buraco_desktop.ui.rule_book.model import Paragraph, paragraph
 from buraco_desktop.ui.text import number
 
@@ -23,6 +23,7 @@ def paragraphs(rules: RuleSet) -> Iterator[Paragraph]:
     yield _totals()
     yield _end(rules)
     yield _draw(rules)
+    yield _time(rules)
     if rules.match is MatchMode.VICTORY_POINTS:
         yield _victory_points(rules)
 
@@ -74,6 +75,36 @@ def _draw(rules: RuleSet) -> Paragraph:
         case MatchMode.VICTORY_POINTS:
             told = translate("RuleBook", "Ten to ten is a draw.")
     return paragraph("match.draw", translate("RuleBook", "Equal points"), (told,), ("match",))
+
+
+def _time(rules: RuleSet) -> Paragraph:
+    fields = ["time_end"]
+    if rules.time_end is TimeEnd.ROUND:
+        told = translate(
+            "RuleBook",
+            "When time is up everybody has one more turn; then the deal is counted as if the stock were used"
+            " up.",
+        )
+    else:
+        told = translate("RuleBook", "When time is up the deal is played to its end.")
+    sentences = [
+        translate("RuleBook", "Any match can be played with a clock."),
+        told,
+        translate("RuleBook", "It is the last deal: the most points win, and equal points are a draw."),
+    ]
+    if rules.match is MatchMode.VICTORY_POINTS:
+        fields.append("match")
+        sentences.append(
+            translate("RuleBook", "Victory Points are given after three deals or four, not after fewer.")
+        )
+    sentences.append(
+        translate(
+            "RuleBook",
+            "Turns can have a clock, too: when it has run down, a card is drawn and the least useful one"
+            " discarded.",
+        )
+    )
+    return paragraph("match.time", translate("RuleBook", "When time is up"), sentences, fields)
 
 
 def _victory_points(rules: RuleSet) -> Paragraph:

@@ -13,6 +13,7 @@ from buraco_desktop.engine.events import (
     PileTaken,
     PotTaken,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.melds import Meld, MeldKind
@@ -101,6 +102,13 @@ _RELATED: dict[str, tuple[str, ...]] = {
     "match.end": ("match.draw", "match.victory_points"),
 }
 
+_ENDS = {
+    EndReason.OUT: "out.how",
+    EndReason.EXHAUSTED: "end.stock",
+    EndReason.STALL: "end.stall",
+    EndReason.TIME: "match.time",
+}
+
 
 def paragraph_for_refusal(refusal: Refusal, rules: RuleSet) -> str:
     """Return the key of the paragraph that says why a play is refused; the book of these rules has it."""
@@ -146,8 +154,9 @@ def paragraph_for_event(event: Event, rules: RuleSet) -> str:
         case StockRefilled():
             return "end.stock"
         case DealEnded():
-            ends = {EndReason.OUT: "out.how", EndReason.EXHAUSTED: "end.stock", EndReason.STALL: "end.stall"}
-            return ends[event.reason]
+            return _ENDS[event.reason]
+        case TimeCalled():
+            return "match.time"
 
 
 def related(key: str) -> tuple[str, ...]:
