@@ -14,9 +14,15 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, DropDown
+from buraco_desktop.ui.pages.controls import DropDown
 from buraco_desktop.ui.pages.look import Look, draw_focus, line_width
 
 NONE = -1
@@ -81,6 +87,9 @@ class _Number(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setKeyboardTracking(False)
         self.setGroupSeparatorShown(True)
+        # The box has the focus for its line; two stops of the Tab key would be a trap.
+        self.lineEdit().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def stepBy(self, steps: int) -> None:
         """Go to the next round number."""
@@ -275,121 +284,3 @@ class Stepper(QWidget):
     def _enable(self) -> None:
         self.less.setEnabled(self.stepped(self.number.value(), -1) != self.number.value())
         self.more.setEnabled(self.stepped(self.number.value(), 1) != self.number.value())
-
-
-class _Toggle(QAbstractButton):
-    """One number of a set. Only the one that had the focus last is a stop of the Tab key."""
-
-    def __init__(self, value: int, owner: "NumberSet") -> None:
-        super().__init__(owner)
-        self.value, self._owner, self.look = value, owner, Look(is_sheet=True)
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self.look.font(15, 650)).horizontalAdvance(self.text())
-        return QSize(max(round(width) + self.look.px(12), self.look.px(34)), self.look.px(38))
-
-    def minimumSizeHint(self) -> QSize:
-        width = QFontMetricsF(self.look.font(15, 650)).horizontalAdvance(self.text())
-        return QSize(max(round(width) + 4, self.look.px(24)), self.look.px(38))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._owner.walk(self, 1 if event.key() == Qt.Key.Key_Right else -1)
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        look = self.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 2, -1.5, -2)
-        radius = 9 * look.unit
-        fill, ink = look.chosen if self.isChecked() else (look.field_fill, look.dim)
-        if not self.isChecked() and self.underMouse():
-            fill = QColor("#F3E9D0") if look.is_light else QColor(255, 255, 255, 40)
-        painter.setBrush(fill)
-        painter.setPen(QPen(fill if self.isChecked() else look.field_line, line_width(look)))
-        painter.drawRoundedRect(box, radius, radius)
-        if self.hasFocus():
-            draw_focus(painter, box.adjusted(4, 4, -4, -4), radius - 4, look)
-        painter.setPen(ink)
-        painter.setFont(look.font(15, 650))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
-
-
-class NumberSet(QWidget):
-    """Numbers of which any may hold. Left and Right walk, Space toggles.
-
-    Signals:
-        changed(object): the player chose another set, as a tuple in ascending order.
-    """
-
-    changed = Signal(object)
-
-    def __init__(self, choices: tuple[int, ...], words: tuple[str, ...], has_quick: bool) -> None:
-        """Offer numbers with their words; `has_quick` adds links for all and none."""
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.toggles = [_Toggle(value, self) for value in choices]
-        for toggle, word in zip(self.toggles, words, strict=True):
-            toggle.setText(word)
-            toggle.clicked.connect(self._tell)
-            row.addWidget(toggle)
-        self.all_link, self.none_link = Button(ButtonKind.LINK), Button(ButtonKind.LINK)
-        if has_quick:
-            row.addSpacing(10)
-        for link, holds in ((self.all_link, True), (self.none_link, False)):
-            link.setVisible(has_quick)
-            link.clicked.connect(lambda _checked=False, holds=holds: self._set_all(holds))
-            if has_quick:
-                row.addWidget(link)
-        self._make_stop(self.toggles[0])
-        self.setFocusProxy(self.toggles[0])
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def value(self) -> tuple[int, ...]:
-        """The numbers that hold."""
-        return tuple(toggle.value for toggle in self.toggles if toggle.isChecked())
-
-    def set_value(self, value: tuple[int, ...]) -> None:
-        """Show a set of numbers without a signal."""
-        for toggle in self.toggles:
-            toggle.setChecked(toggle.value in value)
-
-    def set_look(self, look: Look) -> None:
-        """Take theme and scale."""
-        for toggle in self.toggles:
-            toggle.look = look
-            toggle.updateGeometry()
-        for link in (self.all_link, self.none_link):
-            link.set_look(look)
-        self.updateGeometry()
-
-    def walk(self, toggle: _Toggle, steps: int) -> None:
-        """Give the focus to the number that stands so many places beside one."""
-        place = self.toggles.index(toggle) + steps
-        if 0 <= place < len(self.toggles):
-            self._make_stop(self.toggles[place])
-            self.toggles[place].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _make_stop(self, stop: _Toggle) -> None:
-        for toggle in self.toggles:
-            is_stop = toggle is stop
-            toggle.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
-        self.setFocusProxy(stop)
-
-    def _set_all(self, holds: bool) -> None:
-        for toggle in self.toggles:
-            toggle.setChecked(holds)
-        self._tell()
-
-    def _tell(self) -> None:
-        self.changed.emit(self.value)

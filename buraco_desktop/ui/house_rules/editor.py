@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
@@ -15,10 +15,11 @@ from buraco_desktop.storage.faults import SaveError
 from buraco_desktop.storage.own_rules import LONGEST_NAME, NamedRules
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.house_rules import editor_words, tones
+from buraco_desktop.ui.house_rules.board import FieldBoard
 from buraco_desktop.ui.house_rules.contradiction_words import contradiction_sentence
 from buraco_desktop.ui.house_rules.contradictions import Contradiction, contradictions, smallest_repair
 from buraco_desktop.ui.house_rules.draft import Draft, changed_fields, draft_of, rules_of
-from buraco_desktop.ui.house_rules.fields import BY_NAME, FIELDS, Group, fields_of
+from buraco_desktop.ui.house_rules.fields import BY_NAME, Group, fields_of
 from buraco_desktop.ui.house_rules.foot import Foot
 from buraco_desktop.ui.house_rules.groups import GroupList
 from buraco_desktop.ui.house_rules.history import History, Stage
@@ -26,7 +27,6 @@ from buraco_desktop.ui.house_rules.nearest import differences, nearest_preset
 from buraco_desktop.ui.house_rules.row import FieldRow
 from buraco_desktop.ui.house_rules.side import DifferencesPanel, NoticePanel, WrongPanel
 from buraco_desktop.ui.house_rules.values import no_effect_reason
-from buraco_desktop.ui.house_rules.words import field_words
 from buraco_desktop.ui.pages.controls import DropDown, Field, Label
 from buraco_desktop.ui.pages.scrolling import felt_scroller, style_scroll_bar
 from buraco_desktop.ui.text import preset_title
@@ -58,7 +58,6 @@ class HouseRulesEditor(PaperSheet):
         draft = draft_of(rules)
         base = rulesets.find(rules.key) or nearest_preset(draft, rulesets.ALL[0]).preset
         self._history = History(Stage(base, draft))
-        self._group = Group.CARDS
         self._found: list[Contradiction] = []
         self._starts_from = Label(15, 500, is_dim=True)
         self._presets, self.name_field = DropDown(), Field()
@@ -71,7 +70,9 @@ class HouseRulesEditor(PaperSheet):
         self.groups = GroupList()
         self._groups_area = felt_scroller(self.groups, self)
         self.groups.chosen.connect(self._show_group)
-        self._make_rows()
+        self._board = FieldBoard()
+        self._area = felt_scroller(self._board, self)
+        self._area.setWidgetResizable(False)
         self.notice, self.differences, self.faults = (
             NoticePanel(self),
             DifferencesPanel(self),
@@ -87,8 +88,9 @@ class HouseRulesEditor(PaperSheet):
         self.foot.back.clicked.connect(lambda: self._start_from(self.base.key))
         self.foot.use.clicked.connect(self.confirm)
         self.foot.reason.clicked.connect(self._show_faults)
-        self.groups.choose(self._group)
-        self.setFocusProxy(self.groups.rows[self._group])
+        self._make_rows(self._board.group)
+        self.groups.choose(self._board.group)
+        self.setFocusProxy(self.groups.rows[self._board.group])
         self.retranslate()
 
     # -- what is edited -----------------------------------------------------------------------------------
@@ -118,7 +120,8 @@ class HouseRulesEditor(PaperSheet):
 
     def row(self, name: str) -> FieldRow:
         """Return the row of a field."""
-        return self._rows[name]
+        self._make_rows(BY_NAME[name].group)
+        return self._board.rows[name]
 
     def confirm(self) -> None:
         """Hand the rules over, if nothing contradicts."""
@@ -146,9 +149,9 @@ class HouseRulesEditor(PaperSheet):
     def show_field(self, name: str) -> None:
         """Show the group of a field, and give the field the focus."""
         self._show_group(BY_NAME[name].group)
-        self.groups.choose(self._group)
-        self._area.ensureWidgetVisible(self._rows[name])
-        self._rows[name].focus()
+        self.groups.choose(self._board.group)
+        self._area.ensureWidgetVisible(self.row(name))
+        self.row(name).focus()
 
     def read_file(self, path: Path) -> None:
         """Take the rules of a file; if it has none, say so and change nothing."""
@@ -195,9 +198,7 @@ class HouseRulesEditor(PaperSheet):
         self.name_field.setAccessibleName(editor_words.name_of_rules())
         self.groups.setAccessibleName(editor_words.groups())
         self.groups.retranslate()
-        words = field_words()
-        for name, row in self._rows.items():
-            row.retranslate(words[name])
+        self._board.retranslate()
         self._write()
 
     def _write(self) -> None:
@@ -206,9 +207,8 @@ class HouseRulesEditor(PaperSheet):
         self._found = contradictions(draft)
         wrong = {name for each in self._found for name in each.fields}
         changed = set(changed_fields(draft, base))
-        for name, row in self._rows.items():
-            reason = "" if name in wrong else no_effect_reason(name, draft)
-            row.show_value(draft[name], base[name], is_wrong=name in wrong, reason=reason)
+        for row in self._board.rows.values():
+            self._write_row(row)
         for group, entry in self.groups.rows.items():
             names = {spec.name for spec in fields_of(group)}
             entry.show_state(len(names & changed), bool(names & wrong))
@@ -236,6 +236,12 @@ class HouseRulesEditor(PaperSheet):
         self.foot.show_state(title, faults=len(self._found), is_changed=bool(changed))
         self.refresh()
 
+    def _write_row(self, row: FieldRow) -> None:
+        name = row.spec.name
+        is_wrong = any(name in each.fields for each in self._found)
+        reason = "" if is_wrong else no_effect_reason(name, self.draft)
+        row.show_value(self.draft[name], getattr(self.base, name), is_wrong=is_wrong, reason=reason)
+
     def _say(self, words: str, link: str = "") -> None:
         self.notice.say(words, link)
         self.notice.show()
@@ -243,32 +249,24 @@ class HouseRulesEditor(PaperSheet):
 
     # -- parts --------------------------------------------------------------------------------------------
 
-    def _make_rows(self) -> None:
-        self._rows = {spec.name: FieldRow(spec) for spec in FIELDS}
-        board = QWidget()
-        self._column = QVBoxLayout(board)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(0)
-        for row in self._rows.values():
+    def _make_rows(self, group: Group) -> None:
+        """Make the rows of a group, if they were not needed before."""
+        for row in self._board.make_rows(group):
             row.changed.connect(self._change)
-            row.setVisible(row.spec.group is self._group)
-            self._column.addWidget(row)
-        self._column.addStretch(1)
-        self._area = felt_scroller(board, self)
+            self._write_row(row)
 
     def _change(self, name: str, value: Any) -> None:
         self._take(Stage(self.base, self.draft | {name: value}))
 
     def _show_group(self, group: Group) -> None:
-        if group is not self._group:
-            self._group = group
-            for row in self._rows.values():
-                row.setVisible(row.spec.group is group)
-            self._area.verticalScrollBar().setValue(0)
-            self._groups_area.ensureWidgetVisible(self.groups.rows[group])
-            self.setFocusProxy(self.groups.rows[group])
-            self.refresh()
-        self._column.activate()
+        if group is self._board.group:
+            return
+        self._make_rows(group)
+        self._board.show_group(group)
+        self._area.verticalScrollBar().setValue(0)
+        self._groups_area.ensureWidgetVisible(self.groups.rows[group])
+        self.setFocusProxy(self.groups.rows[group])
+        self.refresh()
 
     def _show_faults(self) -> None:
         if self.faults.isHidden():
@@ -298,8 +296,6 @@ class HouseRulesEditor(PaperSheet):
         look, content = self.look, self.content
         for part in (self._starts_from, self._presets, self.name_field, self.groups, self.foot):
             part.set_look(look)
-        for row in self._rows.values():
-            row.set_look(look)
         for panel in (self.notice, self.differences, self.faults):
             panel.set_look(look)
         for area in (self._area, self._groups_area):
@@ -344,14 +340,10 @@ class HouseRulesEditor(PaperSheet):
         middle = box.left() + groups + gap
         right = box.right() if is_narrow else box.right() - side - gap
         self._area.setGeometry(middle, box.top(), right - middle, box.height())
+        # The scroll bar's room is always kept: rows do not move when it comes.
+        self._board.place(right - middle - look.px(14), look)
         if is_narrow:
-            for panel in (self.notice, self.differences, self.faults):
-                panel.setFixedHeight(panel.needed_height(right - middle - look.px(16)))
             return
-        panels = (self.notice, self.differences, self.faults)
-        for panel in panels:
-            panel.setMinimumHeight(0)
-            panel.setMaximumHeight(16_777_215)
         left, top, bottom = box.right() - side, box.top(), box.bottom()
         if not self.notice.isHidden():
             height = self.notice.needed_height(side)
@@ -369,18 +361,16 @@ class HouseRulesEditor(PaperSheet):
             self.differences.setGeometry(left, top, side, height)
 
     def _move_panels(self, is_narrow: bool) -> None:
-        """Put the panels beside the fields, or below them where there is no room."""
-        if is_narrow is (self.differences.parent() is not self):
+        """Put the panels beside the fields; without room there, the notice above them, the others below."""
+        if is_narrow:
+            self._board.set_panels([self.notice], [self.faults, self.differences])
             return
-        for place, panel in enumerate((self.notice, self.faults, self.differences)):
-            is_hidden = panel.isHidden()
-            if is_narrow:
-                # The notice above the fields, the others below.
-                self._column.insertWidget(self._column.count() - 1 if place else 0, panel)
-            else:
-                self._column.removeWidget(panel)
+        self._board.set_panels([], [])
+        for panel in (self.notice, self.differences, self.faults):
+            if panel.parent() is not self:
+                is_hidden = panel.isHidden()
                 panel.setParent(self)
-            panel.setVisible(not is_hidden)
+                panel.setVisible(not is_hidden)
 
     def paint_paper(self, painter: QPainter) -> None:
         """Draw the lines below the head and above the foot."""
@@ -431,7 +421,7 @@ class HouseRulesEditor(PaperSheet):
         stops[others[0]][1]()
 
     def _focus_fields(self) -> None:
-        for row in self._rows.values():
-            if not row.isHidden() and not row.control.isHidden():
+        for row in self._board.shown_rows():
+            if not row.control.isHidden() or not row.drop_down.isHidden():
                 row.focus()
                 return

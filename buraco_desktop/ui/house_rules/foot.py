@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.house_rules import editor_words
-from buraco_desktop.ui.pages.controls import Button, ButtonKind
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.look import Look
 
 GAP = 3
@@ -55,7 +55,7 @@ class Foot(QWidget):
 
     def height_for(self, width: int) -> int:
         """Return the height at a width; room for the reason is always kept, so that nothing jumps."""
-        return self._look.px(54) * (1 + self._use_line(width)) + self._reason_line(width)
+        return self._places(width)[-1]
 
     def resizeEvent(self, _event: object) -> None:
         """Place the buttons."""
@@ -67,40 +67,41 @@ class Foot(QWidget):
     def _use_size(self) -> QSize:
         return self.use.sizeHint().expandedTo(QSize(self._look.px(200), self._look.px(52)))
 
-    def _left_width(self) -> int:
-        return sum(button.sizeHint().width() + self._look.px(GAP) for button in self._left())
+    def _places(self, width: int) -> tuple[list[QRect], QRect, QRect, int]:
+        """Return the places of the left buttons, the primary one and the reason, and the height.
 
-    def _use_line(self, width: int) -> int:
-        """Return on which line the primary button stands: 0 beside the others, 1 below them."""
-        return int(self._left_width() + self._use_size().width() > width)
-
-    def _reason_line(self, width: int) -> int:
-        """Return the height of a line of its own for the reason; 0 where it has room beside the primary."""
-        gap, reason = self._look.px(GAP), self.reason.sizeHint().width()
-        taken = self._use_size().width() + reason + 2 * gap
-        if not self._use_line(width):
-            taken += self._left_width()
-        return 0 if taken <= width else self._look.px(28)
-
-    def _place(self) -> None:
-        look, gap, width = self._look, self._look.px(GAP), self.width()
-        line, above = look.px(54), self._reason_line(self.width())
-        x = 0
+        The buttons stand on as few lines as they can; the reason beside the primary one, or above it.
+        """
+        look, gap = self._look, self._look.px(GAP)
+        line = look.px(54)
+        x = y = 0
+        lefts: list[QRect] = []
         for button in self._left():
             size = button.sizeHint().expandedTo(QSize(0, look.px(50)))
-            button.setGeometry(x, above + (line - size.height()) // 2, size.width(), size.height())
+            if lefts and x + size.width() > width:
+                x, y = 0, y + line
+            lefts.append(QRect(QPoint(x, y + (line - size.height()) // 2), size))
             x += size.width() + gap
-        top = above + line * self._use_line(width)
         size = self._use_size()
-        for button in (self.use, self.cannot_use):
-            button.setGeometry(
-                width - size.width(), top + (line - size.height()) // 2, size.width(), size.height()
-            )
-        reason = self.reason.sizeHint()
-        if above:
-            self.reason.setGeometry(width - reason.width() - 4, 0, reason.width(), above)
-        else:
-            left = width - size.width() - reason.width() - 2 * gap
-            self.reason.setGeometry(
-                left, top + (line - reason.height()) // 2, reason.width(), reason.height()
-            )
+        if x + size.width() > width:
+            x, y = 0, y + line
+        use = QRect(QPoint(width - size.width(), y + (line - size.height()) // 2), size)
+        reason_size = self.reason.sizeHint()
+        reason = QRect(QPoint(use.left() - reason_size.width() - 2 * gap, 0), reason_size)
+        reason.moveTop(y + (line - reason.height()) // 2)
+        height = y + line
+        if reason.left() < x:
+            above = look.px(28)
+            reason = QRect(width - reason_size.width() - 4, 0, reason_size.width(), above)
+            for place in (*lefts, use):
+                place.translate(0, above)
+            height += above
+        return lefts, use, reason, height
+
+    def _place(self) -> None:
+        lefts, use, reason, _ = self._places(self.width())
+        for button, place in zip(self._left(), lefts, strict=True):
+            button.setGeometry(place)
+        self.use.setGeometry(use)
+        self.cannot_use.setGeometry(use)
+        self.reason.setGeometry(reason)

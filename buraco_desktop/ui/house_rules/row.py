@@ -5,13 +5,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from buraco_desktop.engine.cards import RANKS
 from buraco_desktop.ui.house_rules import tones
 from buraco_desktop.ui.house_rules.chip_text import ChipText, plain_text
-from buraco_desktop.ui.house_rules.controls import NumberSet, QuietDropDown, Stepper, Switch
+from buraco_desktop.ui.house_rules.controls import QuietDropDown, Stepper, Switch
 from buraco_desktop.ui.house_rules.fields import Control, FieldSpec
+from buraco_desktop.ui.house_rules.number_set import NumberSet, fresh_size
 from buraco_desktop.ui.house_rules.values import choice_words, none_word, value_words
 from buraco_desktop.ui.house_rules.words import Words
 from buraco_desktop.ui.pages.controls import Label, Segments
@@ -112,10 +113,11 @@ class FieldRow(QWidget):
 
     changed = Signal(str, object)
 
-    def __init__(self, spec: FieldSpec) -> None:
-        super().__init__()
+    def __init__(self, spec: FieldSpec, parent: QWidget) -> None:
+        super().__init__(parent)
         self.spec = spec
-        self._look = Look(is_sheet=True)
+        self._look, self._has_look = Look(is_sheet=True), False
+        self._state: tuple[Any, Any, bool, str] | None = None
         self._value: Any = None
         self._was: Any = None
         self._is_changed = self._is_wrong = False
@@ -133,18 +135,18 @@ class FieldRow(QWidget):
         self._still = Still(self)
         for part in (self._name, self._line, self.control):
             part.setParent(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def show_value(self, value: Any, was: Any, *, is_wrong: bool, reason: str) -> None:
         """Show a value and that of the preset; `reason` says why the field has no effect, if it has none."""
-        self._value, self._was = value, was
-        self._is_changed, self._is_wrong, self._reason = value != was, is_wrong, reason
+        state = (value, was, is_wrong, reason)
+        if state == self._state:
+            return
+        self._state = state
+        self._value, self._was, self._is_wrong, self._reason = state
+        self._is_changed = value != was
         control = self.control
         if isinstance(control, Segments):
-            if control.value != value or self.drop_down.currentData() != value:
-                self._offer_choices()
+            self._offer_choices(is_new=control.value != value)
         elif isinstance(control, Switch):
             control.setChecked(value == self.spec.choices[1])
         elif control.value != value:
@@ -156,7 +158,7 @@ class FieldRow(QWidget):
         self._words = words
         control = self.control
         if isinstance(control, Segments):
-            self._offer_choices()
+            self._offer_choices(is_new=True)
         elif isinstance(control, NumberSet):
             control.all_link.setText(translate("HouseRules", "all"))
             control.none_link.setText(translate("HouseRules", "none"))
@@ -166,13 +168,14 @@ class FieldRow(QWidget):
         self._write()
 
     def set_look(self, look: Look) -> None:
-        """Take theme and scale."""
-        self._look = look
+        """Take theme and scale; nothing is done for a look that holds already, so it may be called often."""
+        if look == self._look and self._has_look:
+            return
+        self._look, self._has_look = look, True
         for part in (self._name, self._line, self.was, self._still, self.control, self.drop_down):
             part.set_look(look)
         if isinstance(self.control, Segments):
             self.control.setFixedHeight(look.px(38))
-        self.updateGeometry()
         self._place()
 
     def focus(self) -> None:
@@ -188,15 +191,6 @@ class FieldRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Return the height that shows everything at a width."""
         return self._arrangement(width)[-1]
-
-    def sizeHint(self) -> QSize:
-        """Return a row of the design."""
-        width = self._look.px(560)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the narrowest row."""
-        return QSize(self._look.px(280), self._look.px(60))
 
     def resizeEvent(self, _event: Any) -> None:
         """Place the parts."""
@@ -253,11 +247,13 @@ class FieldRow(QWidget):
                 numbers.changed.connect(lambda value: self.changed.emit(name, value))
                 return numbers
 
-    def _offer_choices(self) -> None:
+    def _offer_choices(self, is_new: bool) -> None:
+        """Write the choices; segments are made anew only when they must, for that takes their focus away."""
         assert isinstance(self.control, Segments)
         choices = list(choice_words(self.spec.name).items())
-        self.control.set_choices(choices, self._value)
         self.drop_down.set_choices(choices, self._value)
+        if is_new:
+            self.control.set_choices(choices, self._value)
 
     def _write(self) -> None:
         spec, words = self.spec, self._words
@@ -280,7 +276,6 @@ class FieldRow(QWidget):
             each.setAccessibleName(words.name)
             each.setAccessibleDescription(" ".join(spoken))
         self.was.setVisible(self._is_changed)
-        self.updateGeometry()
         self._place()
         self.update()
 
@@ -288,7 +283,9 @@ class FieldRow(QWidget):
         """Return the places of name, former value, line and control, and the height of the row."""
         look = self._look
         left, right = look.px(PADDING), width - look.px(PADDING) + look.px(4)
-        size = self._shown(right - left).sizeHint()
+        if isinstance(self.control, NumberSet):
+            self.control.fit(right - left)
+        size = fresh_size(self._shown(right - left))
         is_beside = size.width() <= WIDEST_CONTROL * (right - left)
         text_right = right - size.width() - look.px(14) if is_beside else right
         face = look.font(15.5, 650)
@@ -323,7 +320,7 @@ class FieldRow(QWidget):
         room = self.width() - 2 * look.px(PADDING) + look.px(4) if room is None else room
         if self._reason:
             return self._still
-        if isinstance(self.control, Segments) and self.control.sizeHint().width() > room:
+        if isinstance(self.control, Segments) and fresh_size(self.control).width() > room:
             return self.drop_down
         return self.control
 

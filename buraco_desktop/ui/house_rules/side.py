@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from buraco_desktop.ui.house_rules import tones
-from buraco_desktop.ui.pages.controls import Button, ButtonKind, Label
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look, line_width
 from buraco_desktop.ui.pages.scrolling import StarLine, felt_scroller, style_scroll_bar
 
