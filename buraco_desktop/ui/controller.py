@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 
 from buraco_desktop.engine.cards import CardId, sorted_by_rank, sorted_by_suit
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
-from buraco_desktop.engine.dealing import pot_count
 from buraco_desktop.engine.events import DealEnded
 from buraco_desktop.engine.legality import Target, Zone, check, may_redraw
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
@@ -16,8 +15,10 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.ui.hand_groups import gaps_by_rank, gaps_by_suit
+from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
+from buraco_desktop.ui.picture import table_picture
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hit_test
 from buraco_desktop.ui.table.layout import hand_index_at
@@ -47,6 +48,7 @@ class TableController(QObject):
         was_reset: undo, redo or a new deal; everything shown must be built anew.
         changed: anything that plates, strip or buttons show.
         deal_ended: the deal is over and its motions have been started.
+        choosing: a `LayoutChoice` waits for a word of the player.
     """
 
     refused = Signal(object)
@@ -54,6 +56,7 @@ class TableController(QObject):
     was_reset = Signal()
     changed = Signal()
     deal_ended = Signal()
+    choosing = Signal(object)
 
     def __init__(
         self, session: MatchSession, seat: int, scene: TableScene, parent: QObject | None = None
@@ -63,6 +66,7 @@ class TableController(QObject):
         self.seat = seat
         self.model = TableModel.from_view(session.view(seat))
         self.picking = Picking()
+        self._choice: LayoutChoice | None = None
         self.panel_width = 0.0
         self.look = TableLook()
         self._scene = scene
@@ -89,28 +93,7 @@ class TableController(QObject):
 
     def picture(self) -> TablePicture:
         """Return what the table shows now."""
-        model = self.model
-        return TablePicture(
-            seat=self.seat,
-            players=model.players,
-            team_count=model.team_count,
-            rules=model.rules,
-            hand=self.session.hand_order(self.seat),
-            gaps=self.session.hand_gaps(self.seat),
-            melds=tuple(tuple(team) for team in model.melds),
-            pile=tuple(model.pile),
-            is_pile_open=model.rules.is_pile_open,
-            stock_size=model.stock_size,
-            pot_sizes=tuple(model.pot_sizes),
-            pot_count=pot_count(model.rules, model.players),
-            pot_taken=tuple(model.pot_taken),
-            hand_sizes=tuple(model.hand_sizes),
-            turn=model.turn,
-            panel_width=self.panel_width,
-            large_cards=self.look.has_large_cards,
-            large_index=self.look.style.large_index or self.look.style.high_contrast,
-            text_scale=self.look.text_scale,
-        )
+        return table_picture(self.model, self.session, self.look, self.panel_width)
 
     def relayout(self, plan: MotionPlan | None = None) -> None:
         """Show the table as it stands; without a plan everything is put in place at once."""
@@ -179,13 +162,48 @@ class TableController(QObject):
 
     def lay(self) -> None:
         """Lay the selected cards as a new meld."""
-        target = self._felt_target()
-        self._submit(target.command if target else self._felt_command(tuple(self.selection)))
+        options = [target for target in self._targets() if target.zone is Zone.FELT]
+        self._play(options, self._felt_command(tuple(self.selection)))
 
     def extend(self, index: int) -> None:
         """Add the selected cards to an own meld."""
         options = [target for target in self._targets() if (target.zone, target.index) == (Zone.MELD, index)]
-        self._submit(options[0].command if options else self._meld_command(tuple(self.selection), index))
+        self._play(options, self._meld_command(tuple(self.selection), index))
+
+    def _play(self, options: list[Target], otherwise: Command) -> None:
+        """Meld; what can be done in several ways or lowers a bonus is shown first and waits for a word."""
+        if not options:
+            self._submit(otherwise)
+        elif self._choice is not None and list(self._choice.options) == options:
+            self._submit(self._choice.current.command)
+        elif len(options) > 1 or self.lost_bonus(options[0]) is not None:
+            self._choice = LayoutChoice(options)
+            self._show_choice(self._choice)
+        else:
+            self._submit(options[0].command)
+
+    def show_next_layout(self) -> bool:
+        """Show the next of several layouts that wait for a word; whether there was one."""
+        if self._choice is None:
+            return False
+        self._choice.show_next()
+        self._show_choice(self._choice)
+        return True
+
+    def forget_choice(self) -> bool:
+        """Lay nothing of what waits for a word; whether there was something."""
+        had_choice, self._choice = self._choice is not None, None
+        self._scene.show_ghost(None, self.own_team)
+        return had_choice
+
+    def lost_bonus(self, target: Target) -> tuple[int, int] | None:
+        """Return the bonus before and after if a target lowers it."""
+        base = None if target.index is None else self.model.melds[self.own_team][target.index]
+        return lost_bonus(target, base, self.model.rules)
+
+    def _show_choice(self, choice: LayoutChoice) -> None:
+        self._scene.show_ghost(choice.current, self.own_team, choice.others)
+        self.choosing.emit(choice)
 
     def discard(self) -> None:
         """Discard the selected card."""
@@ -231,6 +249,7 @@ class TableController(QObject):
 
     def toggle(self, card: CardId, to_range: bool = False) -> None:
         """Pick a card of the hand or put it back; `to_range` picks all from the last one picked."""
+        self.forget_choice()
         self.picking.toggle(card, self.session.hand_order(self.seat), to_range)
         self.relayout(MotionPlan(default=RAISE))
         self.changed.emit()
@@ -330,6 +349,8 @@ class TableController(QObject):
 
     def hover(self, x: float, y: float) -> None:
         """Show what a click here would give with the picked cards."""
+        if self._choice is not None:
+            return
         hit = self.hit(x, y)
         zone = {HitKind.OWN_MELD: Zone.MELD, HitKind.OWN_ZONE: Zone.FELT}.get(hit.kind)
         options = [
@@ -347,6 +368,7 @@ class TableController(QObject):
 
     def _submit(self, command: Command) -> None:
         self._animator.finish_all()
+        self.forget_choice()
         result = self.session.submit(self.seat, command)
         if isinstance(result, Refusal):
             self._refuse(result)

@@ -13,6 +13,7 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.controller import Primary, TableController
 from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.pace import BotPace
@@ -27,7 +28,13 @@ from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
 from buraco_desktop.ui.text_events import event_sentence
 from buraco_desktop.ui.text_refusals import refusal_sentence
-from buraco_desktop.ui.text_table import Action, rule_link
+from buraco_desktop.ui.text_table import (
+    Action,
+    confirm_sentence,
+    lost_bonus_sentence,
+    rule_link,
+    several_layouts_sentence,
+)
 
 MESSAGE_MS = 6000
 """How long a message stays, in milliseconds, unless the player acts before."""
@@ -90,6 +97,7 @@ class TablePage(QWidget):
         self.view.resized.connect(self._relayout)
         self.view.installEventFilter(self)
         self.controller.refused.connect(self._refuse)
+        self.controller.choosing.connect(self._ask_layout)
         self.controller.stepped.connect(self._step)
         self.controller.was_reset.connect(self._rebuild_log)
         self.controller.changed.connect(self._changed)
@@ -266,6 +274,8 @@ class TablePage(QWidget):
             self.controller.extend(_MELD_KEYS[key])
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.controller.move_focus(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Tab:
+            return self.controller.show_next_layout()
         elif key == Qt.Key.Key_Space:
             self.controller.toggle_focused()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -279,6 +289,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self._scene.drag is not None and self._scene.drag.is_carrying:
             self._scene.drag.cancel()
+        elif self.controller.forget_choice():
+            return
         elif self._log.isVisibleTo(self):
             self.show_log(False)
         else:
@@ -324,6 +336,11 @@ class TablePage(QWidget):
         rules = self._session.rules
         key = paragraph_for_refusal(refusal, rules)
         self.say(*refusal_sentence(refusal, rules), is_refusal=True, rule_key=key)
+
+    def _ask_layout(self, choice: LayoutChoice) -> None:
+        lost = self.controller.lost_bonus(choice.current)
+        first = lost_bonus_sentence(*lost) if lost is not None else several_layouts_sentence()
+        self.say(first, confirm_sentence(len(choice.options) > 1))
 
     def _explain_event(self, event: Event) -> None:
         """Ask for the paragraph that allows what happened."""

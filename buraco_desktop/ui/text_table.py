@@ -114,6 +114,23 @@ def rule_link() -> str:
     return translate("Table", "Rule")
 
 
+def several_layouts_sentence() -> str:
+    """Return what is said of cards that can lie in more than one way."""
+    return translate("Table", "These cards can lie in more than one way.")
+
+
+def lost_bonus_sentence(before: int, after: int) -> str:
+    """Return the warning before an extension that lowers a canasta's bonus."""
+    return translate("Table", "The bonus falls from {before} to {after}.").format(before=before, after=after)
+
+
+def confirm_sentence(has_others: bool) -> str:
+    """Return how to lay a meld that waits for a word, or to see its other layouts."""
+    if has_others:
+        return translate("Table", "Tab shows the other way, the same key again lays it, Esc leaves it.")
+    return translate("Table", "The same key again lays it, Esc leaves it.")
+
+
 def us() -> str:
     """Return the name of the own team in scores."""
     return translate("Table", "Us")

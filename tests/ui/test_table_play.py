@@ -1,15 +1,22 @@
 """A person plays at the table with the mouse: events on the viewport, never a call of the controller."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import KIND, RANK, sorted_by_rank, sorted_by_suit
-from buraco_desktop.engine.commands import Discard, Draw, LayMeld, Redraw, TakePile
+from buraco_desktop.engine.commands import Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
+from buraco_desktop.engine.legality import Target, Zone
+from buraco_desktop.engine.melds import Meld, MeldKind
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.ui.layout_choice import lost_bonus
+from buraco_desktop.ui.table.ghost import gain_text
 from buraco_desktop.ui.table.spots import Place
 from buraco_desktop.ui.text_table import Action
 from tests.ui.support.mouse import TableMouse
@@ -272,4 +279,124 @@ def test_the_top_of_a_closed_pile_is_taken_with_its_justification(qtbot):
     mouse.drag(QPoint(round(top.x + 12), round(top.y + 30)), mouse.felt_point())
     assert session.deal.phase is Phase.PLAY
     assert set(pile[:-1]) <= set(session.deal.hands[0])
+    assert_scene_shows_model(page)
+
+
+def find_table(wanted, rules=rulesets.BUKHARO, players=4, draws=True):
+    """Return a session in which `wanted(session)` finds something, its answers, and what it finds."""
+    for number in range(2000):
+        session, answers = new_session(rules, players, number=number)
+        if draws:
+            session.submit(0, Draw())
+        found = wanted(session)
+        if found is not None:
+            return session, answers, found
+    raise AssertionError("no such deal")
+
+
+def two_ways(session):
+    """A meld of the own hand that can lie in two ways."""
+    by_cards = {}
+    for command in candidates(session.deal):
+        if isinstance(command, LayMeld) and command.place is not None:
+            by_cards.setdefault(command.cards, []).append(command)
+    return next((found for found in by_cards.values() if len(found) > 1), None)
+
+
+class TestTheWayAMeldLies:
+    def test_the_key_shows_first_tab_shows_the_other_and_the_key_lays(self, qtbot):
+        session, answers, (first, second) = find_table(two_ways)
+        page = table_page(qtbot, session, answers)
+        mouse = TableMouse(page)
+        mouse.pick(first.cards)
+        count = len(session.played)
+        QTest.keyClick(page.view, Qt.Key.Key_M)
+        assert len(session.played) == count
+        assert page.message
+        QTest.keyClick(page.view, Qt.Key.Key_Tab)
+        QTest.keyClick(page.view, Qt.Key.Key_M)
+        assert session.deal.melds[0][-1].place == second.place
+
+    def test_escape_leaves_it(self, qtbot):
+        session, answers, (first, _) = find_table(two_ways)
+        page = table_page(qtbot, session, answers)
+        TableMouse(page).pick(first.cards)
+        QTest.keyClick(page.view, Qt.Key.Key_M)
+        QTest.keyClick(page.view, Qt.Key.Key_Escape)
+        assert page.controller.selection == list(first.cards)
+        assert session.deal.melds[0] == []
+
+    @pytest.mark.parametrize("half", [0, 1])
+    def test_each_half_of_the_felt_gives_its_own_layout(self, qtbot, half):
+        session, answers, options = find_table(two_ways)
+        page = table_page(qtbot, session, answers)
+        mouse = TableMouse(page)
+        mouse.pick(options[0].cards)
+        zone = mouse.layout.zones[0]
+        point = QPoint(round(zone.x + zone.width * (0.25 + 0.5 * half)), round(zone.bottom - 20))
+        mouse.drag(mouse.hand_point(options[0].cards[0]), point)
+        starts = sorted(command.place for command in options)
+        assert session.deal.melds[0][-1].place == starts[half]
+
+    def test_a_lowered_bonus_is_said_before_it_happens(self, qtbot):
+        session, answers = new_session(number=1)
+        page = table_page(qtbot, session, answers)
+        rules = session.rules
+        clean = Meld(MeldKind.SEQUENCE, tuple(range(2, 9)), 3)
+        dirty = Meld(MeldKind.SEQUENCE, (52, *range(2, 9)), 2, 0)
+        target = Target(Zone.MELD, ExtendMeld(0, (52,)), 0, dirty)
+        assert lost_bonus(target, clean, rules) == (200, 100)
+        assert lost_bonus(target, None, rules) is None
+        assert "200" in gain_text(dirty, clean, rules)
+        page.close()
+
+
+def test_a_closed_pile_is_taken_by_clicks(qtbot):
+    """Pick what justifies the take, then click the pile."""
+
+    def justified(session):
+        for seat_turns in range(40):
+            del seat_turns
+            if session.is_deal_over:
+                return None
+            seat = session.deal.turn
+            command = make_bot("greedy").choose(session.view(seat), Random(1))
+            if seat == 0 and isinstance(command, TakePile) and command.meld is None:
+                return command
+            session.submit(seat, command)
+        return None
+
+    session, answers, command = find_table(justified, rulesets.BURACO_FECHADO, draws=False)
+    page = table_page(qtbot, session, answers)
+    mouse = TableMouse(page)
+    mouse.pick([card for card in command.cards if card != session.deal.pile[-1]])
+    mouse.click(mouse.middle(mouse._pile_top()))
+    assert session.deal.phase is Phase.PLAY
+    assert session.deal.pile == []
+
+
+def test_the_first_card_of_burako_can_be_exchanged_once(qtbot):
+    session, answers = new_session(rulesets.BURAKO, 4, number=3)
+    page = table_page(qtbot, session, answers)
+    mouse = TableMouse(page)
+    mouse.act_by_click(Draw())
+    drawn = session.deal.drawn
+    button = page.parts.buttons[Action.REDRAW]
+    assert button.isVisible()
+    mouse.click(button.mapToScene(button.box.center()).toPoint())
+    assert session.deal.pile == [drawn]
+    assert not button.isVisible()
+    assert_scene_shows_model(page)
+
+
+def test_two_teams_of_three_share_a_table(qtbot):
+    rules = replace(rulesets.BURRACO_SIX, six_player_teams=2)
+    session, answers = new_session(rules, 6, number=5)
+    page = table_page(qtbot, session, answers, size=(1024, 700))
+    assert len(page.scene.table.zones) == 2
+    assert len(page.scene.table.pots) == 2
+    mouse, bot = TableMouse(page), make_bot("greedy")
+    while session.deal.turn_count < 12 and not session.is_deal_over:
+        wait_for_turn(qtbot, session)
+        mouse.act_by_click(bot.choose(session.view(0), Random(1)))
     assert_scene_shows_model(page)

@@ -15,6 +15,7 @@ from buraco_desktop.ui.table.marks import Chip, ghost_pixmap
 from buraco_desktop.ui.table.packing import MeldFit, is_laid_across, place_meld
 from buraco_desktop.ui.table.spots import CardSpot, Rect, TableLayout
 from buraco_desktop.ui.text import canasta_word, cards_count, signed
+from buraco_desktop.ui.text_table import lost_bonus_sentence
 from buraco_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -127,7 +128,9 @@ def rank_of(meld: Meld, index: int) -> str:
 def gain_text(meld: Meld, base: Meld | None, rules: RuleSet) -> str:
     """Return what a drop gives: "Clean · 7 cards · +235"; `base` is the meld that grows, if any."""
     gain = _worth(meld, rules) - (0 if base is None else _worth(base, rules))
-    parts = (canasta_word(canasta_class(meld, rules), rules), cards_count(len(meld.cards)), signed(gain))
+    parts = [canasta_word(canasta_class(meld, rules), rules), cards_count(len(meld.cards)), signed(gain)]
+    if base is not None and canasta_bonus(meld, rules) < canasta_bonus(base, rules):
+        parts.append(lost_bonus_sentence(canasta_bonus(base, rules), canasta_bonus(meld, rules)))
     return " · ".join(part for part in parts if part)
 
 

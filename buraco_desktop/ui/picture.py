@@ -1,0 +1,34 @@
+"""What the table shows, put together for the layout."""
+
+from buraco_desktop.engine.dealing import pot_count
+from buraco_desktop.session.session import MatchSession
+from buraco_desktop.session.table_model import TableModel
+from buraco_desktop.ui.looks import TableLook
+from buraco_desktop.ui.table.spots import TablePicture
+
+
+def table_picture(
+    model: TableModel, session: MatchSession, look: TableLook, panel_width: float
+) -> TablePicture:
+    """Return the picture of one seat's model, its hand in the player's own order."""
+    return TablePicture(
+        seat=model.seat,
+        players=model.players,
+        team_count=model.team_count,
+        rules=model.rules,
+        hand=session.hand_order(model.seat),
+        gaps=session.hand_gaps(model.seat),
+        melds=tuple(tuple(team) for team in model.melds),
+        pile=tuple(model.pile),
+        is_pile_open=model.rules.is_pile_open,
+        stock_size=model.stock_size,
+        pot_sizes=tuple(model.pot_sizes),
+        pot_count=pot_count(model.rules, model.players),
+        pot_taken=tuple(model.pot_taken),
+        hand_sizes=tuple(model.hand_sizes),
+        turn=model.turn,
+        panel_width=panel_width,
+        large_cards=look.has_large_cards,
+        large_index=look.style.large_index or look.style.high_contrast,
+        text_scale=look.text_scale,
+    )
