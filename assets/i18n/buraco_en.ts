@@ -41,6 +41,16 @@
         </message>
     </context>
     <context>
+        <name>HouseRow</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRules</name>
         <message numerus="yes">
             <source>%n change(s)</source>

@@ -477,12 +477,24 @@
             <translation>Nessuno andava avanti, e la smazzata è finita.</translation>
         </message>
         <message>
+            <source>The last round is played, and the deal is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock is used up, and the deal is over.</source>
             <translation>Il mazzo è esaurito e la smazzata è finita.</translation>
         </message>
         <message>
             <source>The stock was used up; a pot takes its place.</source>
             <translation>Il mazzo era esaurito; un pozzetto ne prende il posto.</translation>
+        </message>
+        <message>
+            <source>Time is up: everybody has one more turn, then the match is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time is up: this deal is played to its end, then the match is over.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>You</source>
@@ -696,6 +708,28 @@
         <message>
             <source>{first} to {last}: further right</source>
             <translation>{first}–{last}: più a destra</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRow</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>My rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{preset} as it stands, no changes</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1050,6 +1084,10 @@
         <message>
             <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
             <translation>Se c'era una sola carta, chi l'ha raccolta non può scartarla nello stesso turno.</translation>
+        </message>
+        <message>
+            <source>In a timed game the last deal is played to its end, or everybody has one more turn.</source>
+            <translation>In una partita a tempo l'ultima smazzata si gioca fino in fondo, o ciascuno ha ancora un turno.</translation>
         </message>
         <message>
             <source>Joker</source>
@@ -1451,6 +1489,10 @@
             <translation>Quando il mazzo è esaurito</translation>
         </message>
         <message>
+            <source>When time is up</source>
+            <translation>Quando il tempo è scaduto</translation>
+        </message>
+        <message>
             <source>Whether going out needs a card for the discard pile.</source>
             <translation>Se la chiusura richiede una carta per gli scarti.</translation>
         </message>
@@ -1599,6 +1641,10 @@
             <translation>niente</translation>
         </message>
         <message>
+            <source>one more turn</source>
+            <translation>ancora un turno</translation>
+        </message>
+        <message>
             <source>only in a match of some deals</source>
             <translation>solo in una partita a smazzate</translation>
         </message>
@@ -1645,6 +1691,10 @@
         <message>
             <source>open</source>
             <translation>aperti</translation>
+        </message>
+        <message>
+            <source>play to the end</source>
+            <translation>fino in fondo</translation>
         </message>
         <message numerus="yes">
             <source>settle %n thing(s) first</source>
@@ -2546,6 +2596,10 @@
             <translation>Un'altra matta può prendere il posto di un due, se quel due va al proprio posto.</translation>
         </message>
         <message>
+            <source>Any match can be played with a clock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
             <translation>Altrove nella sequenza, e in ogni tris, il due è una matta.</translation>
         </message>
@@ -2794,6 +2848,10 @@
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
             <translation>È semipulito se la matta sta all'estremità di sette o più carte naturali.</translation>
+        </message>
+        <message>
+            <source>It is the last deal: the most points win, and equal points are a draw.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3363,6 +3421,10 @@
             <translation>Per chiudere alla coppia serve un burraco pulito; un altro non basta.</translation>
         </message>
         <message>
+            <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Two cards at once</source>
             <translation>Due carte insieme</translation>
         </message>
@@ -3385,6 +3447,10 @@
         <message>
             <source>Victory Points</source>
             <translation>Victory Point</translation>
+        </message>
+        <message>
+            <source>Victory Points are given after three deals or four, not after fewer.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What a meld is</source>
@@ -3433,6 +3499,18 @@
         <message>
             <source>When the stock is used up, nobody gets them.</source>
             <translation>Se il mazzo è esaurito, nessuno li riceve.</translation>
+        </message>
+        <message>
+            <source>When time is up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When time is up everybody has one more turn; then the deal is counted as if the stock were used up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When time is up the deal is played to its end.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
@@ -3972,6 +4050,14 @@
             <translation>Se nessuno ha preso il pozzetto, nessuno paga.</translation>
         </message>
         <message>
+            <source>When the time of a timed game is up, everybody has one more turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the time of a timed game is up, the deal is played to its end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>With a pot and a canasta you go out.</source>
             <translation>Con il pozzetto e un burraco si chiude.</translation>
         </message>
@@ -4175,6 +4261,10 @@
         <message>
             <source>nobody got any further</source>
             <translation>nessuno andava avanti</translation>
+        </message>
+        <message>
+            <source>the last round is played</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the stock is used up</source>
@@ -4496,6 +4586,18 @@
             </translation>
         </message>
         <message>
+            <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bonus falls from {before} to {after}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same key again lays it, Esc leaves it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
             <translation>La prima carta va usata subito: con due carte della mano, o su un gioco della coppia.</translation>
         </message>
@@ -4506,6 +4608,10 @@
         <message>
             <source>Them</source>
             <translation>Loro</translation>
+        </message>
+        <message>
+            <source>These cards can lie in more than one way.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Us</source>

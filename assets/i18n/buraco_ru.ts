@@ -477,12 +477,24 @@
             <translation>Дело не двигалось, и раздача окончена.</translation>
         </message>
         <message>
+            <source>The last round is played, and the deal is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The stock is used up, and the deal is over.</source>
             <translation>Колода исчерпана, и раздача окончена.</translation>
         </message>
         <message>
             <source>The stock was used up; a pot takes its place.</source>
             <translation>Колода исчерпана; её место занимает морто.</translation>
+        </message>
+        <message>
+            <source>Time is up: everybody has one more turn, then the match is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time is up: this deal is played to its end, then the match is over.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>You</source>
@@ -701,6 +713,29 @@
         <message>
             <source>{first} to {last}: further right</source>
             <translation>{first} – {last}: правее</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRow</name>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>My rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{preset} as it stands, no changes</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1060,6 +1095,10 @@
         <message>
             <source>If the pile was one card, whoever took it may not discard it in the same turn.</source>
             <translation>Если в сбросе была одна карта, взявший не может сбросить её в тот же ход.</translation>
+        </message>
+        <message>
+            <source>In a timed game the last deal is played to its end, or everybody has one more turn.</source>
+            <translation>В игре на время последнюю раздачу доигрывают, или у каждого остаётся ещё один ход.</translation>
         </message>
         <message>
             <source>Joker</source>
@@ -1462,6 +1501,10 @@
             <translation>Когда колода кончилась</translation>
         </message>
         <message>
+            <source>When time is up</source>
+            <translation>Когда время вышло</translation>
+        </message>
+        <message>
             <source>Whether going out needs a card for the discard pile.</source>
             <translation>Нужна ли для выхода карта в сброс.</translation>
         </message>
@@ -1610,6 +1653,10 @@
             <translation>ничего</translation>
         </message>
         <message>
+            <source>one more turn</source>
+            <translation>ещё один ход</translation>
+        </message>
+        <message>
             <source>only in a match of some deals</source>
             <translation>только в партии из нескольких раздач</translation>
         </message>
@@ -1656,6 +1703,10 @@
         <message>
             <source>open</source>
             <translation>открытый</translation>
+        </message>
+        <message>
+            <source>play to the end</source>
+            <translation>доиграть</translation>
         </message>
         <message numerus="yes">
             <source>settle %n thing(s) first</source>
@@ -2565,6 +2616,10 @@
             <translation>Другая дикая карта может занять место двойки, если та уходит на своё место.</translation>
         </message>
         <message>
+            <source>Any match can be played with a clock.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
             <translation>В других местах последовательности и в любой группе двойка дикая.</translation>
         </message>
@@ -2815,6 +2870,10 @@
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
             <translation>Она получистая, если дикая карта стоит на конце семи и больше натуральных.</translation>
+        </message>
+        <message>
+            <source>It is the last deal: the most points win, and equal points are a draw.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3385,6 +3444,10 @@
             <translation>Чтобы выйти, команде нужна чистая канаста; другая не годится.</translation>
         </message>
         <message>
+            <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Two cards at once</source>
             <translation>Две карты сразу</translation>
         </message>
@@ -3407,6 +3470,10 @@
         <message>
             <source>Victory Points</source>
             <translation>Победные очки</translation>
+        </message>
+        <message>
+            <source>Victory Points are given after three deals or four, not after fewer.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What a meld is</source>
@@ -3455,6 +3522,18 @@
         <message>
             <source>When the stock is used up, nobody gets them.</source>
             <translation>Когда исчерпана колода, их не получает никто.</translation>
+        </message>
+        <message>
+            <source>When time is up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When time is up everybody has one more turn; then the deal is counted as if the stock were used up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When time is up the deal is played to its end.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
@@ -4008,6 +4087,14 @@
             <translation>Если морто никто не взял, никто за него не платит.</translation>
         </message>
         <message>
+            <source>When the time of a timed game is up, everybody has one more turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the time of a timed game is up, the deal is played to its end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>With a pot and a canasta you go out.</source>
             <translation>С морто и канастой можно выйти.</translation>
         </message>
@@ -4213,6 +4300,10 @@
         <message>
             <source>nobody got any further</source>
             <translation>дело не двигалось</translation>
+        </message>
+        <message>
+            <source>the last round is played</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the stock is used up</source>
@@ -4537,6 +4628,18 @@
             </translation>
         </message>
         <message>
+            <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bonus falls from {before} to {after}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same key again lays it, Esc leaves it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
             <translation>Верхнюю карту нужно сразу использовать: с двумя картами из руки или в своей комбинации.</translation>
         </message>
@@ -4547,6 +4650,10 @@
         <message>
             <source>Them</source>
             <translation>Они</translation>
+        </message>
+        <message>
+            <source>These cards can lie in more than one way.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Us</source>
