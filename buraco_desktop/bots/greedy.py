@@ -33,7 +33,7 @@ class GreedyBot:
             return _draw(deal, seen)
         if may_redraw(deal) and deal.drawn == _worst(deal):
             return Redraw()
-        return planned_lay(deal) or _discard(deal) or candidates(deal)[0]
+        return planned_lay(deal) or least_useful_discard(deal) or candidates(deal)[0]
 
 
 def _draw(deal: DealState, seen: SeatView) -> Command:
@@ -59,7 +59,8 @@ def _take_order(deal: DealState, take: TakePile) -> tuple[int, bool, int, int]:
     return (wilds, False, -len(deal.melds[deal.acting_team][take.meld].cards), len(take.cards))
 
 
-def _discard(deal: DealState) -> Command | None:
+def least_useful_discard(deal: DealState) -> Discard | None:
+    """Return the discard of what fits least into the hand, wild cards last; None if none is legal."""
     ranked = sorted(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
     return next((Discard(card) for card in ranked if check(deal, Discard(card)) is None), None)
 

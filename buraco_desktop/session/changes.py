@@ -4,18 +4,21 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.commands import LoggedCommand
 from buraco_desktop.engine.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One accepted command. The events tell everything: `view.seen_by` blanks what a seat may not see."""
+    """One accepted command, or the call of time.
+
+    The events tell everything: `view.seen_by` blanks what a seat may not see.
+    """
 
     version: int
     """The version after the command."""
     seat: int
-    command: Command
+    command: LoggedCommand
     events: tuple[Event, ...]
 
 

@@ -39,6 +39,11 @@ class FinishedDeal:
         return fingerprint_of(self.record.deal.deck)
 
     @cached_property
+    def is_time_up(self) -> bool:
+        """Whether time was called in this deal."""
+        return self.record.deal.is_time_up
+
+    @cached_property
     def loaded(self) -> LoadedDeal:
         """The commands with their events, and the last state.
 

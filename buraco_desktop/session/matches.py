@@ -7,6 +7,7 @@ from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.match import dealer_of
 from buraco_desktop.engine.notation import NotationError, pick_cards, write_cards
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.session.clock import MatchClock
 from buraco_desktop.session.finished import FinishedDeal
 from buraco_desktop.session.hand_order import HandOrder, follow, rearrange
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
@@ -40,6 +41,7 @@ def write_match(
     orders: Sequence[HandOrder],
     finished: Sequence[FinishedDeal],
     running: tuple[int, LoadedDeal] | None,
+    used_ms: int = 0,
 ) -> MatchRecord:
     """Return a whole match; `running` is the number of the deal in progress and the deal.
 
@@ -59,6 +61,9 @@ def write_match(
         is_practice=setup.is_practice,
         finished=tuple(deal.record for deal in finished),
         running=None if running is None else _write_running(*running),
+        match_minutes=setup.match_minutes,
+        turn_seconds=setup.turn_seconds,
+        used_ms=used_ms,
     )
 
 
@@ -86,9 +91,18 @@ def read_setup(record: MatchRecord) -> MatchSetup:
             first_dealer=record.first_dealer,
             deal_number=record.deal_number,
             is_practice=record.is_practice,
+            match_minutes=record.match_minutes,
+            turn_seconds=record.turn_seconds,
         )
     except ValueError as error:
         raise illegal(str(error)) from error
+
+
+def read_clock(record: MatchRecord) -> MatchClock:
+    """Return the clock of a saved match. Raises `SaveError` ILLEGAL for a time that no clock shows."""
+    if not 0 <= record.used_ms <= (record.match_minutes or 0) * 60_000:
+        raise illegal(f"{record.used_ms} ms used of {record.match_minutes} minutes")
+    return MatchClock(record.match_minutes, record.turn_seconds, record.used_ms)
 
 
 def read_finished(setup: MatchSetup, records: Sequence[FinishedRecord]) -> list[FinishedDeal]:

@@ -10,7 +10,7 @@ from typing import Protocol
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import CardId, sorted_by_suit
-from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.commands import CallTime, Command, LoggedCommand
 from buraco_desktop.engine.dealing import shuffled_deck
 from buraco_desktop.engine.events import Event
 from buraco_desktop.engine.legality import Target, check
@@ -27,9 +27,11 @@ from buraco_desktop.engine.view import view as make_view
 from buraco_desktop.session.bot_desk import BotDesk
 from buraco_desktop.session.bot_runner import BotAnswer, BotRunner
 from buraco_desktop.session.changes import Change, Listener, Publisher, Reset, Step
+from buraco_desktop.session.clock import MatchClock
 from buraco_desktop.session.finished import FinishedDeal, fingerprint_of
 from buraco_desktop.session.hand_order import HandOrder, follow, rearrange, restore
 from buraco_desktop.session.matches import (
+    read_clock,
     read_finished,
     read_order,
     read_setup,
@@ -76,10 +78,13 @@ class MatchSession:
         match_id: str,
         finished: list[FinishedDeal],
         is_strict: bool,
+        clock: MatchClock | None = None,
     ) -> None:
         """Make a session without a deal; `new` and `resume` give it one."""
         self.setup = setup
         self.match_id = match_id
+        self.clock = clock or MatchClock(setup.match_minutes, setup.turn_seconds)
+        """The clock of a timed game; it stands still unless somebody lets time pass (`timekeeping`)."""
         self.resumed_from_snapshot = False
         """The running deal could not be repeated under corrected rules: nothing before here can be undone."""
         self._bots = BotDesk(runner)
@@ -115,7 +120,7 @@ class MatchSession:
         """Go on with a saved match. Raises `SaveError` ILLEGAL if its log does not replay."""
         setup = read_setup(record)
         finished = read_finished(setup, record.finished)
-        session = cls(setup, runner, saver, record.match_id, finished, is_strict)
+        session = cls(setup, runner, saver, record.match_id, finished, is_strict, read_clock(record))
         if record.running is None:
             last = finished[-1]
             session._take_deal(last.table, last.number, last.loaded)
@@ -182,6 +187,7 @@ class MatchSession:
             self.rules,
             [deal.points for deal in self._finished],
             self.rules.team_count(self.setup.players),
+            is_time_up=any(deal.is_time_up for deal in self._finished),
         )
 
     @property
@@ -204,8 +210,19 @@ class MatchSession:
         the save of the command before, so a crash loses at most one action.
         """
         refusal = self._why_not(seat, command, version)
-        if refusal is not None:
-            return refusal
+        return self._play(seat, command) if refusal is None else refusal
+
+    def call_time(self) -> Step | None:
+        """Call time if the match has used up its own; None if it has not, and while the rules say to wait.
+
+        Comes by itself after a change that the rules said to wait for.
+        """
+        command = CallTime()
+        if not self.clock.is_match_over or check(self._deal, command) is not None:
+            return None
+        return self._play(self._deal.turn, command)
+
+    def _play(self, seat: int, command: LoggedCommand) -> Step:
         self._wait_for_save()
         self._undone.clear()
         step = Step(self._version + 1, seat, command, self._carry_out(seat, command))
@@ -213,16 +230,17 @@ class MatchSession:
         self._changed(step)
         return step
 
-    def _why_not(self, seat: int, command: Command, version: int | None) -> Refusal | None:
+    def _why_not(self, seat: int, command: LoggedCommand, version: int | None) -> Refusal | None:
         if self.is_deal_over:
             return Refusal(RefusalCode.DEAL_OVER)
         if seat != self._deal.turn:
             return Refusal(RefusalCode.NOT_YOUR_TURN)
-        if version is not None and version != self._version:
+        is_late = version is not None and version != self._version
+        if is_late or isinstance(command, CallTime):
             return Refusal(RefusalCode.WRONG_PHASE)
         return check(self._deal, command)
 
-    def _carry_out(self, seat: int, command: Command) -> tuple[Event, ...]:
+    def _carry_out(self, seat: int, command: LoggedCommand) -> tuple[Event, ...]:
         text = write_command(self._deal, command)
         events: list[Event] = []
         apply(self._deal, command, events.append)
@@ -287,7 +305,9 @@ class MatchSession:
     def record(self) -> MatchRecord:
         """Return the whole match as it is saved."""
         running = None if self.is_deal_over else (self._deal_number, self._loaded())
-        return write_match(self.setup, self.match_id, self._orders, self._finished, running)
+        return write_match(
+            self.setup, self.match_id, self._orders, self._finished, running, self.clock.used_ms
+        )
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Tell a listener every change from now on, in order; the function returned ends that."""
@@ -379,6 +399,11 @@ class MatchSession:
         self._orders = [
             HandOrder(tuple(sorted_by_suit(self._held(seat)))) for seat in range(self.setup.players)
         ]
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        is_persons = not self.is_deal_over and self._persons[self._deal.turn]
+        self.clock.begin_turn((self.deal_index, self._deal.turn_count) if is_persons else None)
 
     def _loaded(self) -> LoadedDeal:
         return LoadedDeal(self._deck, self._base, tuple(self._played), self._deal)
@@ -400,9 +425,12 @@ class MatchSession:
     def _changed(self, change: Change) -> None:
         """Count the change, tell it, save it whatever the listeners do, and wake the next bot."""
         self._version = change.version
-        self._bots.forget(is_cancelled=isinstance(change, Reset))
+        is_cancelled = isinstance(change, Reset) or isinstance(change.command, CallTime)
+        self._bots.forget(is_cancelled=is_cancelled)
+        self._begin_turn()
         try:
             self._publisher.publish(change)
         finally:
             self._save()
+        self.call_time()
         self.ask_bot()

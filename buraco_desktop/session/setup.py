@@ -7,6 +7,10 @@ from buraco_desktop.engine.rules import RuleSet
 
 DEAL_NUMBER_LIMIT = 10**9
 """Deal numbers are 0..DEAL_NUMBER_LIMIT - 1."""
+MATCH_MINUTES = range(1, 601)
+"""How long a timed match may be."""
+TURN_SECONDS = range(5, 601)
+"""How long a timed turn may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,10 @@ class MatchSetup:
     """Number of the first deal; the numbers of the later ones follow from it."""
     is_practice: bool = False
     """Free undo is allowed; statistics leave the match out (RULES 9)."""
+    match_minutes: int | None = None
+    """When the match ends, whatever its length (RULES M10); None for a match without a clock."""
+    turn_seconds: int | None = None
+    """How long a person may take for a turn (RULES U-27); None for as long as wished."""
 
     def __post_init__(self) -> None:
         """Reject contradictions."""
@@ -47,6 +55,10 @@ class MatchSetup:
             raise ValueError(f"no such seat deals: {self.first_dealer}")
         if not 0 <= self.deal_number < DEAL_NUMBER_LIMIT:
             raise ValueError(f"deal number out of range: {self.deal_number}")
+        if self.match_minutes is not None and self.match_minutes not in MATCH_MINUTES:
+            raise ValueError(f"length of the match out of range: {self.match_minutes} minutes")
+        if self.turn_seconds is not None and self.turn_seconds not in TURN_SECONDS:
+            raise ValueError(f"length of a turn out of range: {self.turn_seconds} s")
 
 
 def deal_number_of(first: int, index: int) -> int:

@@ -16,6 +16,7 @@ from buraco_desktop.engine.events import (
     PotTaken,
     SeenCard,
     StockRefilled,
+    TimeCalled,
     TurnStarted,
 )
 from buraco_desktop.engine.melds import Meld
@@ -53,6 +54,10 @@ class TableModel:
     drawn: CardId | None
     """The card that the own seat drew in this turn."""
     last_turn: bool
+    is_time_up: bool
+    """Whether time was called: the match ends with this deal."""
+    turns_left: int | None
+    """Turns until the deal ends because time was called, the present one included; None without limit."""
     reason: EndReason | None = None
     """Why the deal ended; None before its end."""
     out_team: int | None = None
@@ -80,6 +85,8 @@ class TableModel:
             banned=seen.banned,
             drawn=seen.drawn,
             last_turn=seen.last_turn,
+            is_time_up=seen.is_time_up,
+            turns_left=seen.turns_left,
             reason=reason,
             out_team=out_team,
         )
@@ -117,6 +124,9 @@ class TableModel:
             case StockRefilled():
                 self.pot_sizes.pop(0)
                 self.stock_size = event.card_count
+            case TimeCalled():
+                self.is_time_up = True
+                self.turns_left = event.turns_left
             case DealEnded():
                 self.phase = Phase.OVER
                 self.reason = event.reason
@@ -127,6 +137,8 @@ class TableModel:
         self.phase = Phase.DRAW
         self.banned = None
         self.drawn = None
+        if self.turns_left is not None:
+            self.turns_left -= 1
         self.unseen_pot[event.seat] = False
         if event.seat == self.seat:
             self._gain(event.pot_opened)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from buraco_desktop.engine.commands import Discard
+from buraco_desktop.engine.commands import CallTime, Discard
 from buraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid, PotTaken, TurnStarted
 from buraco_desktop.storage.replay import Played
 
@@ -14,17 +14,25 @@ def undo_length(
 
     Fair undo takes back the last meld or extension of the own turn, grace undo the own discard, both only
     while it is the last command. In a practice match a person goes back to before the own last command,
-    whatever came after it.
+    whatever came after it. Nothing from before the call of time is ever taken back.
     """
     if not persons[seat]:
         return None
     if is_practice:
-        own = [index for index, entry in enumerate(played) if entry.seat == seat]
-        return own[-1] if own else None
+        return _last_own(played, seat)
     if not played or played[-1].seat != seat:
         return None
     last = played[-1]
     return len(played) - 1 if _is_fair(last) or _is_graceful(last, persons) else None
+
+
+def _last_own(played: Sequence[Played], seat: int) -> int | None:
+    for index in range(len(played) - 1, -1, -1):
+        if isinstance(played[index].command, CallTime):
+            return None
+        if played[index].seat == seat:
+            return index
+    return None
 
 
 def _is_fair(entry: Played) -> bool:

@@ -128,7 +128,8 @@ def summarize(path: Path, record: MatchRecord) -> SaveSummary:
     """
     rules = read_rules(record.rules)
     teams = rules.team_count(record.players)
-    result = match_result(rules, [deal.points for deal in record.finished], teams)
+    points = [deal.points for deal in record.finished]
+    result = match_result(rules, points, teams, is_time_up=record.is_time_up)
     try:
         saved_at = path.stat().st_mtime
     except FileNotFoundError:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from buraco_desktop.engine.notation import TIME
+
 FORMAT = 1
 """Number of the save format that this program writes."""
 
@@ -59,6 +61,9 @@ class Snapshot(Record, frozen=True, kw_only=True):
     must_open: bool
     laid_points: int
     turn_count: int
+    is_time_up: bool = False
+    turns_left: int | None = None
+    """Turns left after the call of time; None without limit."""
 
 
 class DealRecord(Record, frozen=True, kw_only=True):
@@ -81,6 +86,11 @@ class DealRecord(Record, frozen=True, kw_only=True):
     def command_texts(self) -> list[str]:
         """The commands, one by one."""
         return self.commands.split(COMMAND_SEPARATOR) if self.commands else []
+
+    @property
+    def is_time_up(self) -> bool:
+        """Whether time was called in this deal, which then is the last one of its match."""
+        return (self.base is not None and self.base.is_time_up) or TIME in self.command_texts
 
 
 class FinishedRecord(Record, frozen=True, kw_only=True):
@@ -118,8 +128,19 @@ class MatchRecord(Record, frozen=True, kw_only=True):
     finished: tuple[FinishedRecord, ...]
     running: RunningRecord | None
     """None between two deals, and after the last one."""
+    match_minutes: int | None = None
+    """Length of a timed match."""
+    turn_seconds: int | None = None
+    """How long a person may take for a turn."""
+    used_ms: int = 0
+    """How much of a timed match is over, in milliseconds."""
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Points of each team in the finished deals; empty before the first one is finished."""
         return tuple(map(sum, zip(*(deal.points for deal in self.finished), strict=True)))
+
+    @property
+    def is_time_up(self) -> bool:
+        """Whether the match ended with the last finished deal, because time was called in it."""
+        return any(deal.deal.is_time_up for deal in self.finished)

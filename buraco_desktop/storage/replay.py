@@ -10,10 +10,10 @@ from random import Random
 
 from buraco_desktop import __version__
 from buraco_desktop.engine.cards import CardId, full_deck
-from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.commands import LoggedCommand
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.events import Event
-from buraco_desktop.engine.notation import NotationError, pick_cards, read_command, write_card, write_cards
+from buraco_desktop.engine.notation import NotationError, pick_cards, read_logged, write_card, write_cards
 from buraco_desktop.engine.refusals import IllegalCommand
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.scoring import score
@@ -40,7 +40,8 @@ class Played:
     """One command of a deal with what it did."""
 
     seat: int
-    command: Command
+    """Whose command it is; for the call of time, whose turn it is."""
+    command: LoggedCommand
     text: str
     """The command in notation."""
     events: tuple[Event, ...]
@@ -106,7 +107,7 @@ def _play_again(table: Table, deck: tuple[CardId, ...], record: DealRecord) -> L
     for text in record.command_texts:
         seat = deal.turn
         try:
-            command = read_command(deal, text)
+            command = read_logged(deal, text)
             events = play(deal, command)
         except (NotationError, IllegalCommand) as error:
             raise illegal(f"deal {record.number}, command {len(played) + 1} {text!r}: {error}") from error

@@ -110,7 +110,8 @@ def _check(record: MatchRecord) -> None:
             raise illegal(f"deal {finished.deal.number}: {len(finished.points)} scores for {teams} teams")
     if record.running is not None:
         check_deck(rules, record.running.deal)
-        if match_result(rules, [finished.points for finished in record.finished], teams).is_over:
+        points = [finished.points for finished in record.finished]
+        if match_result(rules, points, teams, is_time_up=record.is_time_up).is_over:
             raise illegal("a deal after the end of the match")
     elif not record.finished:
         raise illegal("no deal")

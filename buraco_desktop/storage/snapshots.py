@@ -15,7 +15,7 @@ from buraco_desktop.engine.notation import (
     write_cards,
     write_layout,
 )
-from buraco_desktop.engine.rules import AceMode, RuleSet
+from buraco_desktop.engine.rules import AceMode, RuleSet, TimeEnd
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.storage.faults import illegal
 from buraco_desktop.storage.records import MeldRecord, Snapshot
@@ -45,6 +45,8 @@ def write_snapshot(deal: DealState) -> Snapshot:
         must_open=deal.must_open,
         laid_points=deal.laid_points,
         turn_count=deal.turn_count,
+        is_time_up=deal.is_time_up,
+        turns_left=deal.turns_left,
     )
 
 
@@ -74,6 +76,8 @@ def read_snapshot(
     deal.must_open = saved.must_open
     deal.laid_points = saved.laid_points
     deal.turn_count = saved.turn_count
+    deal.is_time_up = saved.is_time_up
+    deal.turns_left = saved.turns_left
     _check_flags(deal)
     return deal
 
@@ -186,6 +190,8 @@ def _check_flags(deal: DealState) -> None:
     is_draw = deal.phase is Phase.DRAW
     hand = deal.hands[deal.turn]
     laid = sum(points[card] for meld in deal.melds[team] for card in meld.cards)
+    is_last_round = deal.is_time_up and deal.rules.time_end is TimeEnd.ROUND
+    most_turns = deal.players + (not is_draw)
     pot_owners = {seat % deal.team_count for seat in range(deal.players) if deal.unseen_pot[seat]}
     _require(
         (all(deal.hands), "cards in every hand"),
@@ -198,6 +204,8 @@ def _check_flags(deal: DealState) -> None:
         (0 <= deal.laid_points <= laid, "points laid in this turn that lie on the table"),
         (deal.laid_points > 0 or deal.drawn is None or deal.drawn in hand, "the drawn card in the hand"),
         (not deal.must_open or deal.is_vulnerable(team), "an opening minimum for vulnerable teams only"),
+        ((deal.turns_left is not None) == is_last_round, "turns left in a last round only"),
+        (deal.turns_left is None or 1 <= deal.turns_left <= most_turns, "as many turns left as a round has"),
         (deal.first_turn == (deal.turn_count == 0), "a first turn at the beginning"),
     )
 

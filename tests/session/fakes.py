@@ -57,13 +57,15 @@ def setup_of(
     first_dealer: int = 1,
     is_practice: bool = False,
     bot: str = "random",
+    match_minutes: int | None = None,
+    turn_seconds: int | None = None,
 ) -> MatchSetup:
     """Return a match where these seats are persons; seat 0 begins unless told otherwise."""
     seats = tuple(
         SeatSetup(f"Person {seat}") if seat in persons else SeatSetup(f"Bot {seat}", bot)
         for seat in range(players)
     )
-    return MatchSetup(rules, players, seats, first_dealer, number, is_practice)
+    return MatchSetup(rules, players, seats, first_dealer, number, is_practice, match_minutes, turn_seconds)
 
 
 def persons_session(saver: Saver | None = None, **wishes: object) -> MatchSession:

@@ -186,5 +186,13 @@ def test_saves_of_every_format_can_be_read_for_ever(path: Path) -> None:
     assert not loaded.is_from_snapshot
 
 
+def test_golden_saves_hold_matches_with_and_without_a_clock() -> None:
+    """Those without were written before there was one."""
+    clocks = {path.name: (read(path).match_minutes, read(path).used_ms) for path in GOLDEN}
+    assert clocks.pop("format-1-timed-burraco-italiano.buraco") == (30, 1_800_000)
+    assert set(clocks.values()) == {(None, 0)}
+    assert all(b"match_minutes" not in path.read_bytes() for path in GOLDEN if path.name in clocks)
+
+
 def test_there_is_a_save_of_each_format() -> None:
     assert {path.name.split("-")[1] for path in GOLDEN} == {str(number) for number in range(1, FORMAT + 1)}

@@ -9,6 +9,7 @@ import pytest
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import full_deck
+from buraco_desktop.engine.commands import CallTime
 from buraco_desktop.engine.melds import Meld, MeldKind, SpecialMove
 from buraco_desktop.engine.notation import pick_cards, read_layout, write_card
 from buraco_desktop.engine.rules import AceMode, RuleSet
@@ -76,6 +77,8 @@ BAD: list[dict[str, Any]] = [
     {"laid_points": 100_000},
     {"must_open": True},
     {"first_turn": True},
+    {"turns_left": 3},
+    {"is_time_up": True, "turns_left": 3},
 ]
 
 
@@ -84,6 +87,17 @@ def test_what_cannot_be_is_refused(changes: dict[str, Any]) -> None:
     snapshot = msgspec.structs.replace(write_snapshot(PLAY), **changes)
     with pytest.raises(SaveError) as caught:
         read(snapshot, PLAY)
+    assert caught.value.code is SaveFault.ILLEGAL
+
+
+@pytest.mark.parametrize("turns_left", [None, 0, 4])
+def test_a_last_round_has_as_many_turns_as_there_are_players(turns_left: int | None) -> None:
+    deal = middle(rules=rulesets.BURRACO_ITALIANO)
+    apply(deal, CallTime())
+    snapshot = write_snapshot(deal)
+    assert read(snapshot, deal).digest() == deal.digest()
+    with pytest.raises(SaveError) as caught:
+        read(msgspec.structs.replace(snapshot, turns_left=turns_left), deal)
     assert caught.value.code is SaveFault.ILLEGAL
 
 
