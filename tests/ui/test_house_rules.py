@@ -1,12 +1,15 @@
 """The fields of house rules, what does not fit, repairs, and what is nearest."""
 
+import random
 from dataclasses import fields
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.rules import (
     SET_RANKS_ALL,
     AceMode,
@@ -15,6 +18,10 @@ from buraco_desktop.engine.rules import (
     SpecialMode,
     WildPin,
 )
+from buraco_desktop.engine.scoring import score
+from buraco_desktop.engine.state import Phase
+from buraco_desktop.engine.transition import apply
+from buraco_desktop.engine.view import view
 from buraco_desktop.ui.house_rules.contradiction_words import contradiction_sentence
 from buraco_desktop.ui.house_rules.contradictions import (
     FIELDS_OF_CODE,
@@ -304,3 +311,27 @@ def test_no_change_is_silent(made):
 
 def test_changes_are_listed_in_order():
     assert changed_fields(BUKHARO | {"out": 0, "jokers": 2}, BUKHARO) == ["jokers", "out"]
+
+
+# -- play -------------------------------------------------------------------------------------------------
+
+
+def test_whatever_the_editor_allows_can_be_played():
+    rng = random.Random(11)
+    bot, played = make_bot("greedy"), 0
+    while played < 25:
+        preset = rng.choice(rulesets.ALL)
+        changes = {spec.name: rng.choice(spec.values()) for spec in rng.sample(FIELDS, rng.randint(3, 14))}
+        draft = draft_of(preset) | changes
+        if fault_codes(draft):
+            continue
+        rules = rules_of(draft, preset.key)
+        deck = shuffled_deck(rules, random.Random(played))
+        deal = new_deal(rules, rng.choice(rules.players), deck, dealer=0)
+        for _ in range(3000):
+            if deal.phase is Phase.OVER:
+                break
+            apply(deal, bot.choose(view(deal, deal.turn), rng))
+        assert deal.phase is Phase.OVER, changes
+        assert all(total % 5 == 0 for total in score(deal).totals)
+        played += 1

@@ -13,9 +13,9 @@ from buraco_desktop.engine.rules import AceMode, MatchMode, OutCanasta, PileAcce
 from buraco_desktop.storage import own_rules
 from buraco_desktop.storage.own_rules import NamedRules
 from buraco_desktop.ui.house_rules.controls import Stepper, Switch
-from buraco_desktop.ui.house_rules.draft import draft_of
+from buraco_desktop.ui.house_rules.draft import draft_of, has_effect
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
-from buraco_desktop.ui.house_rules.fields import FIELDS, Group
+from buraco_desktop.ui.house_rules.fields import Group, fields_of
 from buraco_desktop.ui.house_rules.number_set import NumberSet
 from buraco_desktop.ui.language import LANGUAGES, LanguageLoader
 from buraco_desktop.ui.pages.controls import Segments
@@ -261,34 +261,37 @@ def test_ranks_are_one_stop_of_the_tab_key(desk):
     assert desk.focused is desk.editor.row("set_max").control.number
 
 
-@pytest.mark.parametrize("name", [spec.name for spec in FIELDS])
-def test_every_field_can_be_changed_and_put_back(desk_of, name):
-    rules = replace(
-        rulesets.CANASTRA, players=(2, 4, 6), decks=3, match=MatchMode.SINGLE_DEAL, semi=150, deals=2
-    )
-    if name in ("target", "target_strict"):
-        rules = replace(rules, match=MatchMode.TARGET)
-    desk = desk_of(rules)
+@pytest.mark.parametrize("group", Group, ids=lambda group: group.name)
+def test_every_field_can_be_changed_and_put_back(desk_of, group):
+    preset = draft_of(rulesets.CANASTRA)
+    rules = replace(rulesets.CANASTRA, players=(2, 4, 6), decks=3, semi=150, deals=2)
+    for match in (MatchMode.TARGET, MatchMode.SINGLE_DEAL) if group is Group.MATCH else (MatchMode.TARGET,):
+        desk = desk_of(replace(rules, match=match))
+        for spec in fields_of(group):
+            if has_effect(spec.name, desk.editor.draft):
+                change_and_put_back(desk, spec.name, preset)
+
+
+def change_and_put_back(desk, name, preset):
     before = desk.editor.draft
     row = desk.row(name)
-    control = row.control
-    match control:
-        case Switch():
-            desk.click(control)
-        case Stepper():
-            desk.click(control.more if control.more.isEnabled() else control.less)
-        case NumberSet():
-            desk.click(control.toggles[1])
-        case Segments():
-            segments = [b for b in control.findChildren(QWidget) if b.isVisible()]
-            desk.click(next(segment for segment in segments if not segment.isChecked()))
+    match row.control:
+        case Switch() as switch:
+            desk.click(switch)
+        case Stepper() as stepper:
+            desk.click(stepper.more if stepper.more.isEnabled() else stepper.less)
+        case NumberSet() as numbers:
+            desk.click(numbers.toggles[1])
+        case Segments() as segments:
+            shown = [segment for segment in segments.findChildren(QWidget) if segment.isVisible()]
+            desk.click(next(segment for segment in shown if not segment.isChecked()))
     assert [field for field in before if desk.editor.draft[field] != before[field]] == [name]
-    if desk.editor.draft[name] == draft_of(rulesets.CANASTRA)[name]:
+    if desk.editor.draft[name] == preset[name]:
         assert row.was.isHidden()
-        return
-    desk.editor._area.ensureWidgetVisible(row)
-    desk.click(row.was)
-    assert desk.editor.draft[name] == draft_of(rulesets.CANASTRA)[name]
+    else:
+        desk.editor._area.ensureWidgetVisible(row)
+        desk.click(row.was)
+        assert desk.editor.draft[name] == preset[name]
 
 
 # -- what does not fit ------------------------------------------------------------------------------------
