@@ -430,3 +430,20 @@ def test_the_log_speaks_the_language_in_force(qtbot, log):
     log.rebuild(seen_events(session), session)
     with spoken("ru"):
         qtbot.waitUntil(lambda: "берёт" in log.plain_text)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_setting_is_cut_off_in_the_smallest_window(qtbot, language, scale):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    with spoken(language):
+        dialog = SettingsDialog(Settings(language=language, text_scale=scale), window)
+        window.show()
+        dialog.show()
+        qtbot.waitExposed(window)
+        for name in ("language", "theme", "suits", "index", "text_scale", "speed", "pace"):
+            control = dialog.control(name)
+            right = control.mapTo(dialog, control.rect().topRight()).x()
+            assert right <= dialog.content.right(), (name, right, dialog.content.right())

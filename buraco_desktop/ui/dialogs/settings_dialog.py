@@ -140,7 +140,7 @@ class SettingsDialog(PaperSheet):
 
     def __init__(self, values: Settings, parent: QWidget) -> None:
         """Show these values."""
-        super().__init__(parent, 860, 720)
+        super().__init__(parent, 980, 744)
         self._values = values
         self._done = Button(ButtonKind.PRIMARY, parent=self)
         self._done.clicked.connect(self.confirm)
@@ -157,10 +157,8 @@ class SettingsDialog(PaperSheet):
             self._row("speed", Segments()),
             self._row("pace", Segments()),
         ]
-        for number, row in enumerate(self._rows):
-            self._grid.addWidget(row.label, number, 0)
-            self._grid.addWidget(row.control, number, 1, Qt.AlignmentFlag.AlignLeft)
-        self._grid.setRowStretch(len(self._rows), 1)
+        self._is_stacked: bool | None = None
+        self._stack(False)
         self._area = felt_scroller(board, self)
         self.setFocusProxy(self._done)
         self._apply_appearance()
@@ -215,6 +213,23 @@ class SettingsDialog(PaperSheet):
             row.control.set_look(look)
             if isinstance(row.control, Field):
                 row.control.setFixedWidth(look.px(260))
+        labels = max(row.label.sizeHint().width() for row in self._rows)
+        controls = max(row.control.sizeHint().width() for row in self._rows)
+        self._stack(labels + controls + look.px(60) > self._area.width())
+
+    def _stack(self, is_stacked: bool) -> None:
+        """Place labels left of their controls, or above them where a row would be too long."""
+        if is_stacked == self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        for number, row in enumerate(self._rows):
+            label_at = (2 * number, 0) if is_stacked else (number, 0)
+            control_at = (2 * number + 1, 0) if is_stacked else (number, 1)
+            self._grid.addWidget(row.label, *label_at)
+            self._grid.addWidget(row.control, *control_at, Qt.AlignmentFlag.AlignLeft)
+        for number in range(2 * len(self._rows) + 1):
+            self._grid.setRowStretch(number, 0)
+        self._grid.setRowStretch(2 * len(self._rows), 1)
 
     def _row(self, name: str, control: Segments | DropDown | Field | ThemeRow) -> _Row:
         if isinstance(control, Segments | ThemeRow):

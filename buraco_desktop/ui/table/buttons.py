@@ -73,22 +73,25 @@ def paint_button(
         return
     padding = min(12 * u, 0.085 * box.width())
     left = box.left() + padding
-    icon_side = 18 * u if data.icon else 0.0
-    gap = 7 * u if data.icon else 0.0
+    # A long word goes before its icon.
+    inner = box.width() - 2 * padding
+    fits_icon = text_width(data.label, SMALLEST_TEXT, 650) + 25 * u <= inner
+    icon_side = 18 * u if data.icon and fits_icon else 0.0
+    gap = 7 * u if icon_side else 0.0
     key_size = max(SMALLEST_TEXT, 12 * u)
     key_width = text_width(data.key, key_size, 650) if data.key else 0.0
     room = box.right() - padding - left - icon_side - gap
     label_size = max(SMALLEST_TEXT, 0.93 * 15 * u)
     fits_key = data.key and text_width(data.label, label_size, 650) + key_width + 8 * u <= room
     label_room = room - (key_width + 8 * u if fits_key else 0)
-    if data.icon == "play":
+    if icon_side and data.icon == "play":
         _paint_triangle(painter, QPointF(left, box.center().y()), icon_side, ink)
-    elif data.icon:
+    elif icon_side:
         draw_icon(
             painter, data.icon, QRectF(left, box.center().y() - icon_side / 2, icon_side, icon_side), ink
         )
     left += icon_side + gap
-    align = LEFT if data.icon or fits_key else CENTRE
+    align = LEFT if icon_side or fits_key else CENTRE
     draw_text(painter, data.label, QRectF(left, box.top(), label_room, box.height()), 15 * u, 650, ink, align)
     if fits_key:
         spot = QRectF(box.right() - padding - key_width - 2, box.top(), key_width + 2, box.height())
