@@ -41,7 +41,13 @@ class MatchDesk(QObject):
         seats = [SeatSetup(choice.own_name)]
         seats += [SeatSetup(name, bot) for name, bot in zip(choice.bot_names, choice.bots, strict=True)]
         setup = MatchSetup(
-            choice.rules, choice.players, tuple(seats), secrets.randbelow(choice.players), number
+            choice.rules,
+            choice.players,
+            tuple(seats),
+            secrets.randbelow(choice.players),
+            number,
+            match_minutes=choice.match_minutes,
+            turn_seconds=choice.turn_seconds,
         )
         self.close()
         path = self.library.new_path()

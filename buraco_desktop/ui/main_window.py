@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
         page.asked.connect(self._do)
         page.deal_ended.connect(self._show_score_sheet)
         page.rule_asked.connect(self._show_rule_book)
+        page.clock.is_covered = lambda: self._overlay is not None
         self.table_page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from buraco_desktop.engine.events import Event
+from buraco_desktop.engine.events import Event, TimeCalled
 from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
@@ -24,9 +24,10 @@ from buraco_desktop.ui.table.marks import Pill
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TableLayout
 from buraco_desktop.ui.table.timing import Speed
+from buraco_desktop.ui.table_clock import TableClock
 from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
-from buraco_desktop.ui.text_events import event_sentence
+from buraco_desktop.ui.text_events import event_sentence, time_sentence
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_table import (
     Action,
@@ -74,6 +75,7 @@ class TablePage(QWidget):
         self.controller.look = look
         self.pace = BotPace(session, self._scene.animator, self)
         self._parts = TableParts(self._scene, self.controller, look.theme)
+        self.clock = TableClock(session, seat, self._scene, look.theme, self)
         self._log = LogPanel(self)
         self._log.hide()
         self._message: Pill | None = None
@@ -92,6 +94,8 @@ class TablePage(QWidget):
         self._scene.acted.connect(self.clear_message)
         self._parts.pressed.connect(self.do)
         self._parts.primary_pressed.connect(self.press_primary)
+        self.clock.changed.connect(self._parts.refresh)
+        self.clock.played.connect(self.say)
         self._log.close_requested.connect(lambda: self.show_log(False))
         self._log.why_requested.connect(self._explain_event)
         self.view.resized.connect(self._relayout)
@@ -138,6 +142,7 @@ class TablePage(QWidget):
         self._backdrop_key = None
         self._scene.set_look(look.theme, look.style)
         self._parts.set_theme(look.theme)
+        self.clock.bar.set_theme(look.theme)
         self._log.set_appearance(look.theme, look.text_scale, look.style)
         self.controller.relayout()
 
@@ -148,6 +153,7 @@ class TablePage(QWidget):
             self.controller.show_deal()
         self._session.ask_bot()
         self.pace.restart()
+        self.clock.start()
         if self._session.is_deal_over:
             self._wait_for_rest()
 
@@ -227,6 +233,7 @@ class TablePage(QWidget):
     def close_table(self) -> None:
         """Stop everything that moves, before the page is thrown away."""
         self.pace.stop()
+        self.clock.stop()
         self._scene.animator.finish_all()
         self._timer.stop()
 
@@ -330,6 +337,7 @@ class TablePage(QWidget):
 
     def _changed(self) -> None:
         self._parts.refresh()
+        self.clock.refresh()
         self.pace.restart()
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -352,6 +360,8 @@ class TablePage(QWidget):
         self._parts.note_events(events)
         for event in events:
             self._log.append(event, self._session)
+            if isinstance(event, TimeCalled):
+                self.say(time_sentence(event.turns_left))
 
     def _rebuild_log(self) -> None:
         events = [seen_by(event, self._seat) for entry in self._session.played for event in entry.events]

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from buraco_desktop.engine.events import CardDrawn, Event, TurnStarted
+from buraco_desktop.engine.events import CardDrawn, Event, TimeCalled, TurnStarted
 from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_points
 from buraco_desktop.engine.rules import MatchMode
 from buraco_desktop.engine.state import Phase
@@ -31,6 +31,7 @@ from buraco_desktop.ui.text import (
     preset_title,
     signed,
 )
+from buraco_desktop.ui.text_clock import time_left
 from buraco_desktop.ui.text_events import event_act, event_seat, event_short
 from buraco_desktop.ui.text_rules import length_short
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
@@ -111,7 +112,7 @@ class TableParts(QObject):
         """Remember what others did, until the person acts."""
         for event in events:
             seat = event_seat(event)
-            if isinstance(event, TurnStarted):
+            if isinstance(event, TurnStarted | TimeCalled):
                 continue
             self._last_event = event
             if seat is None:
@@ -192,6 +193,7 @@ class TableParts(QObject):
             title=title,
             subtitle=text_table.deal_caption(deal, session.deal_number),
             target=capitalised(length_short(session.rules, deal)),
+            clock=time_left(session.clock, session.deal.is_time_up, session.deal.turns_left),
             cells=tuple(self._cell(team) for team in teams),
             hint=action_hint(Action.SHEET),
         )

@@ -29,6 +29,10 @@ class MatchChoice:
     """Name of each other seat, from seat 1 on."""
     deal_number: int | None = None
     """Number of the first deal, 0..999999; None for one by chance."""
+    match_minutes: int | None = None
+    """Length of a timed match; None for a match without a clock."""
+    turn_seconds: int | None = None
+    """Length of a timed turn."""
 
 
 @dataclass(frozen=True, slots=True)

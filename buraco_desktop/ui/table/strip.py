@@ -13,6 +13,7 @@ from buraco_desktop.ui.table.parts import (
     SMALLEST_TEXT,
     Part,
     TeamMark,
+    draw_icon,
     draw_mark,
     draw_text,
     text_width,
@@ -45,6 +46,8 @@ class StripData:
     subtitle: str
     target: str
     cells: tuple[ScoreCell, ...]
+    clock: str = ""
+    """What is left of a timed match, below its target; empty without a limit."""
     hint: str = ""
     """Shown while the pointer rests on the scores."""
 
@@ -86,12 +89,23 @@ class StripItem(Part):
         draw_text(painter, data.title, upper, 15 * u, 650, theme.text, LEFT)
         draw_text(painter, data.subtitle, lower, 13 * u, 550, theme.text_dim, LEFT)
         target = QRectF(*self._bar.target).translated(0, -u)
+        if data.clock:
+            target = QRectF(target.left(), upper.top(), target.width(), upper.height())
+            self._draw_clock(painter, QRectF(target.left(), lower.top(), target.width(), lower.height()))
         draw_text(painter, data.target, target, 13 * u, 550, theme.text_dim, RIGHT)
         # All cells alike: the fullest one decides about the size of the figures.
         cells = list(zip((QRectF(*rect) for rect in self._bar.cells), data.cells, strict=True))
         scale = min((self._scale(cell, box.width() - 37 * u) for box, cell in cells), default=1.0)
         for box, cell in cells:
             self._draw_cell(painter, box, cell, scale)
+
+    def _draw_clock(self, painter: QPainter, room: QRectF) -> None:
+        u, theme, text = self.u, self.theme, self._data.clock if self._data else ""
+        icon = 13 * u
+        room.setLeft(room.left() + icon + 4 * u)
+        width = draw_text(painter, text, room, 13 * u, 650, theme.text, RIGHT)
+        left = max(room.left(), room.right() - width) - icon - 4 * u
+        draw_icon(painter, "clock", QRectF(left, room.center().y() - icon / 2, icon, icon), theme.text)
 
     def _draw_cell(self, painter: QPainter, box: QRectF, cell: ScoreCell, scale: float) -> None:
         u, theme = self.u, self.theme

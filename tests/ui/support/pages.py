@@ -20,11 +20,13 @@ class Answers(QObject):
     arrived = Signal(object)
 
 
-def new_session(rules=rulesets.BUKHARO, players=4, number=48213, dealer=None, bot="greedy", saver=None):
-    """A session, and the object whose signal brings its bots' answers."""
+def new_session(
+    rules=rulesets.BUKHARO, players=4, number=48213, dealer=None, bot="greedy", saver=None, **limits
+):
+    """A session, and the object whose signal brings its bots' answers; `limits` are those of a timed game."""
     answers = Answers()
     seats = (SeatSetup(NAMES[0]), *(SeatSetup(name, bot) for name in NAMES[1:players]))
-    setup = MatchSetup(rules, players, seats, players - 1 if dealer is None else dealer, number)
+    setup = MatchSetup(rules, players, seats, players - 1 if dealer is None else dealer, number, **limits)
     session = MatchSession.new(setup, DirectBotRunner(answers.arrived.emit), saver, is_strict=True)
     return session, answers
 
