@@ -53,11 +53,16 @@ def asset_files(project: Path) -> list[tuple[str, str]]:
     """Return path and folder in the bundle of each asset; what they are made from and by stays out."""
     assets = project / "assets"
     sources = {".py", ".pyc", ".ts"}
+    left_out = {"art", "screenshots"}
     return [
         (str(file), str(PurePosixPath("buraco_desktop", "assets", *file.relative_to(assets).parent.parts)))
         for file in sorted(assets.rglob("*"))
         if file == assets / "__init__.py"
-        or (file.is_file() and "art" not in file.relative_to(assets).parts and file.suffix not in sources)
+        or (
+            file.is_file()
+            and left_out.isdisjoint(file.relative_to(assets).parts)
+            and file.suffix not in sources
+        )
     ]
 
 

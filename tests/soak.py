@@ -1,7 +1,7 @@
-"""Long play of bots with every promise of the engine watched: run as `python -m tests.soak [DEALS]`.
+"""Long play of bots with every promise of the engine watched: `python -m tests.soak [DEALS]`.
 
-For every preset and number of players so many deals are played, random and greedy bots mixed. A part runs in CI
-(`test_soak.py`).
+For every preset and number of players so many deals are played, random and greedy bots mixed. A part runs
+in CI (`test_soak.py`).
 """
 
 import sys
