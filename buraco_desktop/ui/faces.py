@@ -15,13 +15,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.engine.cards import JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
+from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
-ASPECT = 1.4
-"""Height of a card divided by its width."""
 CORNER = 0.068
 """Radius of a card's corner divided by its width."""
-AUTOMATIC_LARGE_INDEX_BELOW = 64
-"""Cards narrower than this many logical pixels use the large index (design 5.1)."""
 STOCK_BACK, POT_BACK = "back-calcada", "back-azulejo"
 
 _SHADOW = QColor("#04110E")
@@ -45,7 +42,7 @@ class FaceStyle:
             stem = RANKS[RANK[card]] + SUITS[SUIT[card]]
         if self.high_contrast:
             return stem + "-hc"
-        is_large = self.large_index or width < AUTOMATIC_LARGE_INDEX_BELOW
+        is_large = self.large_index or width < LARGE_INDEX_BELOW
         if is_large:
             return stem + ("-large4" if self.four_colours else "-large2")
         return stem + ("-normal4" if self.four_colours else "")
@@ -65,11 +62,6 @@ class FaceKey:
         """Return how far the picture reaches beyond the unturned card box, left and top, in pixels."""
         width, height = picture_size(self.width, self.turn, self.shadow)
         return (width - self.width) / 2, (height - card_height(self.width)) / 2
-
-
-def card_height(width: float) -> int:
-    """Return the height of a card of this width, a whole number of logical pixels."""
-    return round(width * ASPECT)
 
 
 def picture_size(width: int, turn: int, shadow: float) -> tuple[int, int]:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.dialogs.score_data import SheetColumn, SheetRow
-from buraco_desktop.ui.faces import ASPECT
 from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.table.spots import CARD_RATIO
 from buraco_desktop.ui.text import card_short, signed
 
 CARD_WIDTH = 36
@@ -90,7 +90,7 @@ class TeamColumn(QWidget):
 
     def _height(self, line: _Line) -> float:
         unit = self._look.unit
-        cards = self._card() * ASPECT + 6 * unit if line.fans else 0
+        cards = self._card() * CARD_RATIO + 6 * unit if line.fans else 0
         if self._is_narrow:
             return cards + (34 * unit if line.is_first else 0)
         return max(cards, 38 * unit)
@@ -172,7 +172,7 @@ class TeamColumn(QWidget):
         words_height = 34 * unit if self._is_narrow else height
         if line.is_first:
             self._paint_words(painter, line.row, QRectF(0, top, self.width(), words_height))
-        y = top + height - self._card() * ASPECT - 3 * unit
+        y = top + height - self._card() * CARD_RATIO - 3 * unit
         x = self._fan_left()
         room = self._fan_room()
         for fan in line.fans:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from buraco_desktop.ui.faces import ASPECT, POT_BACK, STOCK_BACK
+from buraco_desktop.ui.faces import POT_BACK, STOCK_BACK
 from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, line_width, wrapped_height
+from buraco_desktop.ui.table.spots import CARD_RATIO
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ PICTURES: dict[str, TilePicture] = {
 
 def paint_picture(painter: QPainter, picture: TilePicture, box: QRectF, look: Look) -> None:
     """Draw a picture into a box, its fans centred."""
-    width = round(box.height() / ASPECT)
+    width = round(box.height() / CARD_RATIO)
     if picture.is_loose:
         _paint_loose(painter, picture.fans[0], box, width, look)
         return

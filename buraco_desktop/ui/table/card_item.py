@@ -7,7 +7,8 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.ui.faces import FaceCache, FaceKey, card_height
+from buraco_desktop.ui.faces import FaceCache, FaceKey
+from buraco_desktop.ui.table.spots import card_height
 
 
 class CardItem(QGraphicsPixmapItem):

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.ui.faces import card_height
-from buraco_desktop.ui.table.spots import CardSpot, Place, TableLayout
+from buraco_desktop.ui.table.spots import CardSpot, Place, TableLayout, card_height
 
 RAISED = 0.18
 """How far a selected card stands up, in card widths (design 8)."""

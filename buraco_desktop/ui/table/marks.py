@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buraco_desktop.ui.faces import CORNER, card_height
+from buraco_desktop.ui.faces import CORNER
+from buraco_desktop.ui.table.spots import card_height
 from buraco_desktop.ui.theme import Theme, colour, font
 
 FLAG_WIDTH = 0.17
