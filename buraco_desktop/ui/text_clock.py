@@ -69,9 +69,7 @@ def turn_time() -> str:
 
 def clock_note() -> str:
     """Return what happens in a timed game, for the choice of it."""
-    return translate(
-        "Clock", "When time is up, the deal in progress is the last one. The clock stops while you are away."
-    )
+    return translate("Clock", "When time is up, the deal in progress is the last one.")
 
 
 def clock_summary(match_minutes: int, turn_seconds: int | None) -> str:

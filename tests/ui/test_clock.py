@@ -1,14 +1,21 @@
 """Timed games at the table: the clock in the bar, the bar on the plate, and what is played for the person."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Discard, Draw
+from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.clock import MatchClock
+from buraco_desktop.ui.desk import MatchDesk
+from buraco_desktop.ui.dialogs.score_data import sheet_data
 from buraco_desktop.ui.language import LANGUAGES
+from buraco_desktop.ui.pages.choice import quick_choice
+from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.table_clock import TICK_MS
 from buraco_desktop.ui.text_clock import clock_summary, played_for_you, time_left
 from tests.ui.support.languages import spoken
@@ -187,6 +194,56 @@ def test_a_minimized_window_holds_the_clock(timed, monkeypatch):
     monkeypatch.setattr(QWidget, "isMinimized", lambda _self: True)
     page.clock._tick()
     assert session.clock.used_ms == 0
+
+
+def test_a_timed_game_is_chosen_on_the_new_match_page(qtbot):
+    page = NewMatchPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    timed = page._options.timed
+    assert (page.choice.match_minutes, page.choice.turn_seconds) == (None, None)
+    assert not timed.match.isVisible()
+    QTest.mouseClick(timed.switch, Qt.MouseButton.LeftButton)
+    assert timed.match.isVisible()
+    assert (page.choice.match_minutes, page.choice.turn_seconds) == (45, None)
+    timed.turn.setFocus()
+    QTest.keyClick(timed.turn, Qt.Key.Key_Down)
+    QTest.keyClick(timed.match, Qt.Key.Key_Up)
+    assert (page.choice.match_minutes, page.choice.turn_seconds) == (30, 20)
+    assert clock_summary(30, 20) in page._details.text()
+    page.retranslate()
+    page.show_preset("burako")
+    assert (page.choice.match_minutes, page.choice.turn_seconds) == (30, 20)
+    QTest.mouseClick(timed.switch, Qt.MouseButton.LeftButton)
+    assert (page.choice.match_minutes, page.choice.turn_seconds) == (None, None)
+
+
+def test_a_choice_becomes_a_timed_match_that_is_continued(qtbot, tmp_path):
+    choice = replace(quick_choice(rulesets.BUKHARO, 2, "Ana", "greedy"), match_minutes=30, turn_seconds=45)
+    desk = MatchDesk(tmp_path, DirectBotRunner(lambda _answer: None))
+    session = desk.new(choice)
+    assert (session.clock.left_ms, session.setup.turn_seconds) == (30 * MINUTE, 45)
+    session.clock.advance(MINUTE)
+    path = desk.path
+    desk.close()
+    assert desk.open(path).clock.left_ms == 29 * MINUTE
+    desk.close()
+
+
+@pytest.mark.parametrize("rules", [rulesets.BUKHARO, rulesets.BURRACO_ITALIANO], ids=lambda rules: rules.key)
+def test_the_score_sheet_says_that_time_was_up(timed, qtbot, rules):
+    page, session = timed(rules, players=2, match_minutes=15, turn_seconds=20)
+    for _ in range(2_000):
+        page.clock.pass_time(15 * MINUTE)
+        qtbot.waitUntil(lambda: session.is_deal_over or session.deal.turn == 0, timeout=10_000)
+        if session.is_deal_over:
+            break
+        if session.deal.turn_count == 2:
+            assert sheet_data(session, 0).subtitle.endswith("time is up, the last deal")
+    data = sheet_data(session, 0)
+    assert data.is_match_over
+    assert data.title.startswith("Time is up. ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,7 +81,7 @@ def sheet_data(session: MatchSession, seat: int) -> SheetData:
     result = session.result
     names = [column.name for column in columns]
     return SheetData(
-        title=_title(result, order, names, is_over),
+        title=_timed_title(_title(result, order, names, is_over), session),
         subtitle=_subtitle(session),
         columns=columns,
         deals=tuple(tuple(finished.points[team] for team in order) for finished in session.finished),
@@ -180,6 +180,12 @@ def _title(result: MatchResult, order: list[int], names: list[str], is_deal_over
     return text.format(own=number(own), other=number(other))
 
 
+def _timed_title(title: str, session: MatchSession) -> str:
+    if session.deal.is_time_up and session.result.is_over:
+        return translate("Score", "Time is up. {result}").format(result=title)
+    return title
+
+
 def _title_of_three(
     result: MatchResult, order: list[int], names: list[str], leaders: list[int], best: int
 ) -> str:
@@ -219,6 +225,8 @@ def _subtitle(session: MatchSession) -> str:
             parts.append(translate("Score", "nobody got any further"))
         case EndReason.TIME:
             parts.append(translate("Score", "the last round is played"))
+        case None if deal.is_time_up:
+            parts.append(translate("Score", "time is up, the last deal"))
         case None:
             pass
     return " · ".join(parts)

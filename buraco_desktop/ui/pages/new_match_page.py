@@ -19,6 +19,7 @@ from buraco_desktop.ui.pages.preset_list import PresetList
 from buraco_desktop.ui.pages.scrolling import StarLine, felt_scroller, style_scroll_bar
 from buraco_desktop.ui.pages.seats import SeatsBoard
 from buraco_desktop.ui.text import joined, preset_title
+from buraco_desktop.ui.text_clock import clock_summary
 from buraco_desktop.ui.text_differences import difference_sentences
 from buraco_desktop.ui.text_rules import expected_time, length_title, match_sentence, preset_paragraph
 
@@ -108,6 +109,8 @@ class NewMatchPage(FeltPage):
             self._seats.bots,
             self._seats.names,
             self._options.deal_number,
+            self._options.timed.match_minutes,
+            self._options.timed.turn_seconds,
         )
 
     def play(self) -> None:
@@ -307,6 +310,9 @@ class NewMatchPage(FeltPage):
         )
         self._sentence.setText(f"{match_sentence(options.rules, options.players)}: {sides}")
         details = [length_title(options.rules), expected_time(options.rules, options.players)]
+        minutes = options.timed.match_minutes
+        if minutes is not None:
+            details.append(clock_summary(minutes, options.timed.turn_seconds))
         if options.deal_number is not None:
             details.append(
                 translate("NewMatchPage", "deal number {number}").format(number=options.deal_number)
