@@ -101,20 +101,20 @@ def event_act(event: Event, own_seat: int | None, rules: RuleSet, write_card: Ca
 
 
 def event_short(event: Event) -> str:
-    """Return what a seat did in two or three words, for the caption beside its plate: "laid 3 cards"."""
+    """Return what a seat did in a word or two, for the caption beside its plate: "laid 3"."""
     match event:
         case CardDrawn():
-            return translate("Event", "drew a card")
+            return translate("Caption", "drew")
         case CardRejected() | CardDiscarded():
-            return translate("Event", "then {card}").format(card=card_short(event.card))
+            return translate("Caption", "then {card}").format(card=card_short(event.card))
         case PileTaken():
-            return translate("Event", "took %n card(s)", None, len(event.cards))
+            return translate("Caption", "took %n", None, len(event.cards))
         case MeldLaid():
-            return translate("Event", "laid %n card(s)", None, len(event.meld.cards))
+            return translate("Caption", "laid %n", None, len(event.meld.cards))
         case MeldExtended():
-            return translate("Event", "added %n card(s)", None, len(event.added))
+            return translate("Caption", "added %n", None, len(event.added))
         case PotTaken():
-            return translate("Event", "took a pot")
+            return translate("Caption", "took a pot")
         case _:
             return ""
 

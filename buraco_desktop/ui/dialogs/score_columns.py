@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buraco_desktop.engine.cards import CardId
@@ -122,6 +122,10 @@ class TeamColumn(QWidget):
                 used += width + gap
             lines.append(_Line(row, tuple(group), is_first))
         return lines
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Ask for the height that the lines have at the new width."""
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the band and the lines."""

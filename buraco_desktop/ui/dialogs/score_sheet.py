@@ -95,22 +95,26 @@ class ScoreSheet(PaperSheet):
         if not self._columns:
             return
         look, content = self.look, self.content
+        self._primary.set_look(look)
+        self._deals.set_look(look)
+        button_height = look.px(56)
         foot_height = look.px(152)
+        if self._chart is None:
+            # Without a chart the lines of the deal get what few deals leave.
+            needed = max(self._deals.sizeHint().height() + look.px(16), button_height + look.px(16))
+            foot_height = min(foot_height, needed)
         sums_height = look.px(46)
         self._sums_top = content.bottom() - foot_height - sums_height
         self._columns_area.setGeometry(
             QRect(content.left(), content.top(), content.width(), self._sums_top - content.top())
         )
-        self._primary.set_look(look)
         button_width = max(look.px(210), self._primary.sizeHint().width())
-        button_height = look.px(56)
         foot = QRect(content.left(), content.bottom() - foot_height, content.width(), foot_height)
         self._primary.setGeometry(
             foot.right() - button_width, foot.center().y() - button_height // 2, button_width, button_height
         )
         for column in self._columns:
             column.set_look(look)
-        self._deals.set_look(look)
         for area in (self._columns_area, self._deals_area):
             style_scroll_bar(area, look)
         deals_width = min(
