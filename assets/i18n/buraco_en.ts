@@ -2,28 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Caption</name>
+        <message numerus="yes">
+            <source>added %n</source>
+            <translation>
+                <numerusform>added %n</numerusform>
+                <numerusform>added %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n</source>
+            <translation>
+                <numerusform>laid %n</numerusform>
+                <numerusform>laid %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <translation>
+                <numerusform>took %n</numerusform>
+                <numerusform>took %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n second</numerusform>
+                <numerusform>%n seconds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>%n turn left</numerusform>
+                <numerusform>%n turns left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
-        <message numerus="yes">
-            <source>added %n card(s)</source>
-            <translation>
-                <numerusform>added %n card</numerusform>
-                <numerusform>added %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>laid %n card(s)</source>
-            <translation>
-                <numerusform>laid %n card</numerusform>
-                <numerusform>laid %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n card(s)</source>
-            <translation>
-                <numerusform>took %n card</numerusform>
-                <numerusform>took %n cards</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
             <translation>
@@ -44,9 +71,9 @@
         <name>HouseRow</name>
         <message numerus="yes">
             <source>%n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
             </translation>
         </message>
     </context>

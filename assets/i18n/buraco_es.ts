@@ -324,6 +324,42 @@
         </message>
     </context>
     <context>
+        <name>Caption</name>
+        <message numerus="yes">
+            <source>added %n</source>
+            <translation>
+                <numerusform>sumó %n</numerusform>
+                <numerusform>sumó %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>robó</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n</source>
+            <translation>
+                <numerusform>bajó %n</numerusform>
+                <numerusform>bajó %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>then {card}</source>
+            <translation>y {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <translation>
+                <numerusform>levantó %n</numerusform>
+                <numerusform>levantó %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>took a pot</source>
+            <translation>muerto</translation>
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>ace</source>
@@ -463,6 +499,78 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n segundo</numerusform>
+                <numerusform>%n segundos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>falta %n turno</numerusform>
+                <numerusform>faltan %n turnos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card was drawn for you, and {card} discarded.</source>
+            <translation>Se robó una carta por vos y se descartó {card}.</translation>
+        </message>
+        <message>
+            <source>For each turn</source>
+            <translation>Para cada turno</translation>
+        </message>
+        <message>
+            <source>For the match</source>
+            <translation>Para la partida</translation>
+        </message>
+        <message>
+            <source>The time for your turn was up.</source>
+            <translation>Se acabó el tiempo de tu turno.</translation>
+        </message>
+        <message>
+            <source>Timed game</source>
+            <translation>Partida por tiempo</translation>
+        </message>
+        <message>
+            <source>When time is up, the deal in progress is the last one.</source>
+            <translation>Cuando se acaba el tiempo, la mano en juego es la última.</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>sin límite</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>tiempo agotado</translation>
+        </message>
+        <message>
+            <source>timed, {minutes}</source>
+            <translation>por tiempo, {minutes}</translation>
+        </message>
+        <message>
+            <source>{card} was discarded for you.</source>
+            <translation>Se descartó {card} por vos.</translation>
+        </message>
+        <message>
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <source>{timed}, {seconds} for each turn</source>
+            <translation>{timed}, {seconds} para cada turno</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -478,7 +586,7 @@
         </message>
         <message>
             <source>The last round is played, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se jugó la última vuelta, y la mano terminó.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
@@ -490,22 +598,15 @@
         </message>
         <message>
             <source>Time is up: everybody has one more turn, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo agotado: cada uno juega un turno más y termina la partida.</translation>
         </message>
         <message>
             <source>Time is up: this deal is played to its end, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo agotado: esta mano se juega hasta el final y termina la partida.</translation>
         </message>
         <message>
             <source>You</source>
             <translation>Vos</translation>
-        </message>
-        <message numerus="yes">
-            <source>added %n card(s)</source>
-            <translation>
-                <numerusform>agregó %n carta</numerusform>
-                <numerusform>agregó %n cartas</numerusform>
-            </translation>
         </message>
         <message>
             <source>added {cards}</source>
@@ -547,13 +648,6 @@
             <source>is to play</source>
             <translation>tiene el turno</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n card(s)</source>
-            <translation>
-                <numerusform>bajó %n carta</numerusform>
-                <numerusform>bajó %n cartas</numerusform>
-            </translation>
-        </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <translation>bajó una escalera: {cards}</translation>
@@ -589,21 +683,6 @@
             <source>put the first card back: {card}</source>
             <comment>you</comment>
             <translation>devolviste la primera carta: {card}</translation>
-        </message>
-        <message>
-            <source>then {card}</source>
-            <translation>después {card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n card(s)</source>
-            <translation>
-                <numerusform>levantó %n carta</numerusform>
-                <numerusform>levantó %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>took a pot</source>
-            <translation>tomó un muerto</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -714,22 +793,22 @@
         <name>HouseRow</name>
         <message numerus="yes">
             <source>%n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n cambio</numerusform>
+                <numerusform>%n cambios</numerusform>
             </translation>
         </message>
         <message>
             <source>House rules …</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas de la casa …</translation>
         </message>
         <message>
             <source>My rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Mis reglas</translation>
         </message>
         <message>
             <source>{preset} as it stands, no changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset} tal cual, sin cambios</translation>
         </message>
     </context>
     <context>
@@ -2597,7 +2676,7 @@
         </message>
         <message>
             <source>Any match can be played with a clock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier partida se puede jugar por tiempo.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
@@ -2851,7 +2930,7 @@
         </message>
         <message>
             <source>It is the last deal: the most points win, and equal points are a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es la última mano: gana quien tiene más puntos, y con puntos iguales hay empate.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3422,7 +3501,7 @@
         </message>
         <message>
             <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>También los turnos pueden tener un tiempo: cuando se acaba, se roba una carta y se descarta la menos útil.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
@@ -3450,7 +3529,7 @@
         </message>
         <message>
             <source>Victory Points are given after three deals or four, not after fewer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los puntos de victoria se dan después de tres o cuatro manos, no después de menos.</translation>
         </message>
         <message>
             <source>What a meld is</source>
@@ -3502,15 +3581,15 @@
         </message>
         <message>
             <source>When time is up</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se acaba el tiempo</translation>
         </message>
         <message>
             <source>When time is up everybody has one more turn; then the deal is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se acaba el tiempo, cada uno juega un turno más; después la mano se cuenta como si se hubiera agotado el mazo.</translation>
         </message>
         <message>
             <source>When time is up the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se acaba el tiempo, la mano se juega hasta el final.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
@@ -4051,11 +4130,11 @@
         </message>
         <message>
             <source>When the time of a timed game is up, everybody has one more turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se acaba el tiempo de una partida por tiempo, cada uno juega un turno más.</translation>
         </message>
         <message>
             <source>When the time of a timed game is up, the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando se acaba el tiempo de una partida por tiempo, la mano se juega hasta el final.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
@@ -4223,6 +4302,10 @@
             <translation>Esta mano</translation>
         </message>
         <message>
+            <source>Time is up. {result}</source>
+            <translation>Tiempo agotado. {result}</translation>
+        </message>
+        <message>
             <source>Victory Points</source>
             <translation>Puntos de victoria</translation>
         </message>
@@ -4264,11 +4347,15 @@
         </message>
         <message>
             <source>the last round is played</source>
-            <translation type="unfinished"></translation>
+            <translation>se jugó la última vuelta</translation>
         </message>
         <message>
             <source>the stock is used up</source>
             <translation>se agotó el mazo</translation>
+        </message>
+        <message>
+            <source>time is up, the last deal</source>
+            <translation>tiempo agotado, última mano</translation>
         </message>
         <message>
             <source>{name} went out</source>
@@ -4587,15 +4674,15 @@
         </message>
         <message>
             <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab muestra la otra forma, la misma tecla otra vez lo baja, Esc lo deja.</translation>
         </message>
         <message>
             <source>The bonus falls from {before} to {after}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El premio baja de {before} a {after}.</translation>
         </message>
         <message>
             <source>The same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La misma tecla otra vez lo baja, Esc lo deja.</translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
@@ -4611,7 +4698,7 @@
         </message>
         <message>
             <source>These cards can lie in more than one way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estas cartas se pueden ubicar de más de una forma.</translation>
         </message>
         <message>
             <source>Us</source>

@@ -324,6 +324,42 @@
         </message>
     </context>
     <context>
+        <name>Caption</name>
+        <message numerus="yes">
+            <source>added %n</source>
+            <translation>
+                <numerusform>lega %n</numerusform>
+                <numerusform>lega %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>pesca</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n</source>
+            <translation>
+                <numerusform>cala %n</numerusform>
+                <numerusform>cala %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>then {card}</source>
+            <translation>poi {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <translation>
+                <numerusform>prende %n</numerusform>
+                <numerusform>prende %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>took a pot</source>
+            <translation>pozzetto</translation>
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>ace</source>
@@ -463,6 +499,78 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minuti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n secondo</numerusform>
+                <numerusform>%n secondi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>%n turno alla fine</numerusform>
+                <numerusform>%n turni alla fine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card was drawn for you, and {card} discarded.</source>
+            <translation>È stata pescata una carta per te e scartata {card}.</translation>
+        </message>
+        <message>
+            <source>For each turn</source>
+            <translation>Per ogni turno</translation>
+        </message>
+        <message>
+            <source>For the match</source>
+            <translation>Per la partita</translation>
+        </message>
+        <message>
+            <source>The time for your turn was up.</source>
+            <translation>Il tempo del tuo turno era scaduto.</translation>
+        </message>
+        <message>
+            <source>Timed game</source>
+            <translation>Partita a tempo</translation>
+        </message>
+        <message>
+            <source>When time is up, the deal in progress is the last one.</source>
+            <translation>Allo scadere del tempo, la smazzata in corso è l’ultima.</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>senza limite</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>tempo scaduto</translation>
+        </message>
+        <message>
+            <source>timed, {minutes}</source>
+            <translation>a tempo, {minutes}</translation>
+        </message>
+        <message>
+            <source>{card} was discarded for you.</source>
+            <translation>Per te è stata scartata {card}.</translation>
+        </message>
+        <message>
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <source>{timed}, {seconds} for each turn</source>
+            <translation>{timed}, {seconds} per ogni turno</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -478,7 +586,7 @@
         </message>
         <message>
             <source>The last round is played, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’ultimo giro è giocato e la smazzata è finita.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
@@ -490,22 +598,15 @@
         </message>
         <message>
             <source>Time is up: everybody has one more turn, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tempo scaduto: ognuno ha ancora un turno, poi la partita è finita.</translation>
         </message>
         <message>
             <source>Time is up: this deal is played to its end, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tempo scaduto: questa smazzata si gioca fino alla fine, poi la partita è finita.</translation>
         </message>
         <message>
             <source>You</source>
             <translation>Tu</translation>
-        </message>
-        <message numerus="yes">
-            <source>added %n card(s)</source>
-            <translation>
-                <numerusform>ha legato %n carta</numerusform>
-                <numerusform>ha legato %n carte</numerusform>
-            </translation>
         </message>
         <message>
             <source>added {cards}</source>
@@ -547,13 +648,6 @@
             <source>is to play</source>
             <translation>è di turno</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n card(s)</source>
-            <translation>
-                <numerusform>ha calato %n carta</numerusform>
-                <numerusform>ha calato %n carte</numerusform>
-            </translation>
-        </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <translation>ha calato una sequenza: {cards}</translation>
@@ -589,21 +683,6 @@
             <source>put the first card back: {card}</source>
             <comment>you</comment>
             <translation>hai rifiutato la prima carta: {card}</translation>
-        </message>
-        <message>
-            <source>then {card}</source>
-            <translation>poi {card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n card(s)</source>
-            <translation>
-                <numerusform>ha raccolto %n carta</numerusform>
-                <numerusform>ha raccolto %n carte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>took a pot</source>
-            <translation>ha preso un pozzetto</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -714,22 +793,22 @@
         <name>HouseRow</name>
         <message numerus="yes">
             <source>%n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n modifica</numerusform>
+                <numerusform>%n modifiche</numerusform>
             </translation>
         </message>
         <message>
             <source>House rules …</source>
-            <translation type="unfinished"></translation>
+            <translation>Regole della casa …</translation>
         </message>
         <message>
             <source>My rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Le mie regole</translation>
         </message>
         <message>
             <source>{preset} as it stands, no changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset} così com’è, senza modifiche</translation>
         </message>
     </context>
     <context>
@@ -2597,7 +2676,7 @@
         </message>
         <message>
             <source>Any match can be played with a clock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ogni partita si può giocare a tempo.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
@@ -2851,7 +2930,7 @@
         </message>
         <message>
             <source>It is the last deal: the most points win, and equal points are a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>È l’ultima smazzata: vince chi ha più punti, e a punti pari la partita è pari.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3422,7 +3501,7 @@
         </message>
         <message>
             <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anche i turni possono avere un tempo: quando scade, si pesca una carta e si scarta la meno utile.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
@@ -3450,7 +3529,7 @@
         </message>
         <message>
             <source>Victory Points are given after three deals or four, not after fewer.</source>
-            <translation type="unfinished"></translation>
+            <translation>I Victory Point si danno dopo tre o quattro smazzate, non dopo meno.</translation>
         </message>
         <message>
             <source>What a meld is</source>
@@ -3502,15 +3581,15 @@
         </message>
         <message>
             <source>When time is up</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando scade il tempo</translation>
         </message>
         <message>
             <source>When time is up everybody has one more turn; then the deal is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando scade il tempo, ognuno ha ancora un turno; poi la smazzata si conta come se il mazzo fosse esaurito.</translation>
         </message>
         <message>
             <source>When time is up the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando scade il tempo, la smazzata si gioca fino alla fine.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
@@ -4051,11 +4130,11 @@
         </message>
         <message>
             <source>When the time of a timed game is up, everybody has one more turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allo scadere del tempo di una partita a tempo, ognuno ha ancora un turno.</translation>
         </message>
         <message>
             <source>When the time of a timed game is up, the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allo scadere del tempo di una partita a tempo, la smazzata si gioca fino alla fine.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
@@ -4223,6 +4302,10 @@
             <translation>Questa smazzata</translation>
         </message>
         <message>
+            <source>Time is up. {result}</source>
+            <translation>Tempo scaduto. {result}</translation>
+        </message>
+        <message>
             <source>Victory Points</source>
             <translation>Victory Point</translation>
         </message>
@@ -4264,11 +4347,15 @@
         </message>
         <message>
             <source>the last round is played</source>
-            <translation type="unfinished"></translation>
+            <translation>l’ultimo giro è giocato</translation>
         </message>
         <message>
             <source>the stock is used up</source>
             <translation>il mazzo è esaurito</translation>
+        </message>
+        <message>
+            <source>time is up, the last deal</source>
+            <translation>tempo scaduto, ultima smazzata</translation>
         </message>
         <message>
             <source>{name} went out</source>
@@ -4587,15 +4674,15 @@
         </message>
         <message>
             <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab mostra l’altro modo, lo stesso tasto cala, Esc rinuncia.</translation>
         </message>
         <message>
             <source>The bonus falls from {before} to {after}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il premio scende da {before} a {after}.</translation>
         </message>
         <message>
             <source>The same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo stesso tasto cala, Esc rinuncia.</translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
@@ -4611,7 +4698,7 @@
         </message>
         <message>
             <source>These cards can lie in more than one way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Queste carte si possono disporre in più modi.</translation>
         </message>
         <message>
             <source>Us</source>

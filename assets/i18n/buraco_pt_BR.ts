@@ -324,6 +324,42 @@
         </message>
     </context>
     <context>
+        <name>Caption</name>
+        <message numerus="yes">
+            <source>added %n</source>
+            <translation>
+                <numerusform>pôs %n</numerusform>
+                <numerusform>pôs %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>comprou</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n</source>
+            <translation>
+                <numerusform>baixou %n</numerusform>
+                <numerusform>baixou %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>then {card}</source>
+            <translation>e {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <translation>
+                <numerusform>pegou %n</numerusform>
+                <numerusform>pegou %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>took a pot</source>
+            <translation>pegou morto</translation>
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>ace</source>
@@ -463,6 +499,78 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n segundo</numerusform>
+                <numerusform>%n segundos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>falta %n vez</numerusform>
+                <numerusform>faltam %n vezes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card was drawn for you, and {card} discarded.</source>
+            <translation>Uma carta foi comprada por você, e {card} descartada.</translation>
+        </message>
+        <message>
+            <source>For each turn</source>
+            <translation>Para cada vez</translation>
+        </message>
+        <message>
+            <source>For the match</source>
+            <translation>Para a partida</translation>
+        </message>
+        <message>
+            <source>The time for your turn was up.</source>
+            <translation>O tempo da sua vez acabou.</translation>
+        </message>
+        <message>
+            <source>Timed game</source>
+            <translation>Partida por tempo</translation>
+        </message>
+        <message>
+            <source>When time is up, the deal in progress is the last one.</source>
+            <translation>Quando o tempo acaba, a rodada em andamento é a última.</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>sem limite</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>tempo esgotado</translation>
+        </message>
+        <message>
+            <source>timed, {minutes}</source>
+            <translation>por tempo, {minutes}</translation>
+        </message>
+        <message>
+            <source>{card} was discarded for you.</source>
+            <translation>{card} foi descartada por você.</translation>
+        </message>
+        <message>
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <source>{timed}, {seconds} for each turn</source>
+            <translation>{timed}, {seconds} para cada vez</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -478,7 +586,7 @@
         </message>
         <message>
             <source>The last round is played, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>A última volta foi jogada, e a rodada acabou.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
@@ -490,22 +598,15 @@
         </message>
         <message>
             <source>Time is up: everybody has one more turn, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tempo esgotado: cada um joga mais uma vez, e a partida acaba.</translation>
         </message>
         <message>
             <source>Time is up: this deal is played to its end, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tempo esgotado: esta rodada vai até o fim, e a partida acaba.</translation>
         </message>
         <message>
             <source>You</source>
             <translation>Você</translation>
-        </message>
-        <message numerus="yes">
-            <source>added %n card(s)</source>
-            <translation>
-                <numerusform>encaixou %n carta</numerusform>
-                <numerusform>encaixou %n cartas</numerusform>
-            </translation>
         </message>
         <message>
             <source>added {cards}</source>
@@ -547,13 +648,6 @@
             <source>is to play</source>
             <translation>joga agora</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n card(s)</source>
-            <translation>
-                <numerusform>baixou %n carta</numerusform>
-                <numerusform>baixou %n cartas</numerusform>
-            </translation>
-        </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <translation>baixou uma sequência: {cards}</translation>
@@ -589,21 +683,6 @@
             <source>put the first card back: {card}</source>
             <comment>you</comment>
             <translation>devolveu a primeira carta: {card}</translation>
-        </message>
-        <message>
-            <source>then {card}</source>
-            <translation>depois {card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n card(s)</source>
-            <translation>
-                <numerusform>pegou %n carta</numerusform>
-                <numerusform>pegou %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>took a pot</source>
-            <translation>pegou um morto</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -714,22 +793,22 @@
         <name>HouseRow</name>
         <message numerus="yes">
             <source>%n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n mudança</numerusform>
+                <numerusform>%n mudanças</numerusform>
             </translation>
         </message>
         <message>
             <source>House rules …</source>
-            <translation type="unfinished"></translation>
+            <translation>Regras da casa …</translation>
         </message>
         <message>
             <source>My rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Minhas regras</translation>
         </message>
         <message>
             <source>{preset} as it stands, no changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset} como é, sem mudanças</translation>
         </message>
     </context>
     <context>
@@ -2597,7 +2676,7 @@
         </message>
         <message>
             <source>Any match can be played with a clock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qualquer partida pode ser jogada por tempo.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
@@ -2851,7 +2930,7 @@
         </message>
         <message>
             <source>It is the last deal: the most points win, and equal points are a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>É a última rodada: vence quem tem mais pontos, e pontos iguais são empate.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3422,7 +3501,7 @@
         </message>
         <message>
             <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada vez também pode ter um tempo: quando acaba, uma carta é comprada e a menos útil é descartada.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
@@ -3450,7 +3529,7 @@
         </message>
         <message>
             <source>Victory Points are given after three deals or four, not after fewer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os pontos de vitória são dados depois de três ou quatro rodadas, não depois de menos.</translation>
         </message>
         <message>
             <source>What a meld is</source>
@@ -3502,15 +3581,15 @@
         </message>
         <message>
             <source>When time is up</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o tempo acaba</translation>
         </message>
         <message>
             <source>When time is up everybody has one more turn; then the deal is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o tempo acaba, cada um joga mais uma vez; depois a rodada é contada como se o monte tivesse acabado.</translation>
         </message>
         <message>
             <source>When time is up the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando o tempo acaba, a rodada vai até o fim.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
@@ -4051,11 +4130,11 @@
         </message>
         <message>
             <source>When the time of a timed game is up, everybody has one more turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando acaba o tempo de uma partida por tempo, cada um joga mais uma vez.</translation>
         </message>
         <message>
             <source>When the time of a timed game is up, the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quando acaba o tempo de uma partida por tempo, a rodada vai até o fim.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
@@ -4223,6 +4302,10 @@
             <translation>Esta rodada</translation>
         </message>
         <message>
+            <source>Time is up. {result}</source>
+            <translation>Tempo esgotado. {result}</translation>
+        </message>
+        <message>
             <source>Victory Points</source>
             <translation>Pontos de vitória</translation>
         </message>
@@ -4264,11 +4347,15 @@
         </message>
         <message>
             <source>the last round is played</source>
-            <translation type="unfinished"></translation>
+            <translation>a última volta foi jogada</translation>
         </message>
         <message>
             <source>the stock is used up</source>
             <translation>o monte acabou</translation>
+        </message>
+        <message>
+            <source>time is up, the last deal</source>
+            <translation>tempo esgotado, última rodada</translation>
         </message>
         <message>
             <source>{name} went out</source>
@@ -4587,15 +4674,15 @@
         </message>
         <message>
             <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab mostra o outro jeito, a mesma tecla de novo baixa, Esc desiste.</translation>
         </message>
         <message>
             <source>The bonus falls from {before} to {after}.</source>
-            <translation type="unfinished"></translation>
+            <translation>O bônus cai de {before} para {after}.</translation>
         </message>
         <message>
             <source>The same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>A mesma tecla de novo baixa, Esc desiste.</translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
@@ -4611,7 +4698,7 @@
         </message>
         <message>
             <source>These cards can lie in more than one way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estas cartas podem ficar de mais de um jeito.</translation>
         </message>
         <message>
             <source>Us</source>

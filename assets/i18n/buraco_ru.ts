@@ -324,6 +324,45 @@
         </message>
     </context>
     <context>
+        <name>Caption</name>
+        <message numerus="yes">
+            <source>added %n</source>
+            <translation>
+                <numerusform>плюс %n</numerusform>
+                <numerusform>плюс %n</numerusform>
+                <numerusform>плюс %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>берёт карту</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n</source>
+            <translation>
+                <numerusform>кладёт %n</numerusform>
+                <numerusform>кладёт %n</numerusform>
+                <numerusform>кладёт %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>then {card}</source>
+            <translation>и {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <translation>
+                <numerusform>берёт %n</numerusform>
+                <numerusform>берёт %n</numerusform>
+                <numerusform>берёт %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>took a pot</source>
+            <translation>берёт морто</translation>
+        </message>
+    </context>
+    <context>
         <name>Card</name>
         <message>
             <source>ace</source>
@@ -463,6 +502,81 @@
         </message>
     </context>
     <context>
+        <name>Clock</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n минута</numerusform>
+                <numerusform>%n минуты</numerusform>
+                <numerusform>%n минут</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n секунда</numerusform>
+                <numerusform>%n секунды</numerusform>
+                <numerusform>%n секунд</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>остался %n ход</numerusform>
+                <numerusform>осталось %n хода</numerusform>
+                <numerusform>осталось %n ходов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card was drawn for you, and {card} discarded.</source>
+            <translation>За вас взята карта и сброшена {card}.</translation>
+        </message>
+        <message>
+            <source>For each turn</source>
+            <translation>На каждый ход</translation>
+        </message>
+        <message>
+            <source>For the match</source>
+            <translation>На партию</translation>
+        </message>
+        <message>
+            <source>The time for your turn was up.</source>
+            <translation>Время вашего хода вышло.</translation>
+        </message>
+        <message>
+            <source>Timed game</source>
+            <translation>Игра на время</translation>
+        </message>
+        <message>
+            <source>When time is up, the deal in progress is the last one.</source>
+            <translation>Когда время выйдет, идущая раздача станет последней.</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>без ограничения</translation>
+        </message>
+        <message>
+            <source>time is up</source>
+            <translation>время вышло</translation>
+        </message>
+        <message>
+            <source>timed, {minutes}</source>
+            <translation>на время, {minutes}</translation>
+        </message>
+        <message>
+            <source>{card} was discarded for you.</source>
+            <translation>За вас сброшена {card}.</translation>
+        </message>
+        <message>
+            <source>{count} min</source>
+            <translation>{count} мин</translation>
+        </message>
+        <message>
+            <source>{timed}, {seconds} for each turn</source>
+            <translation>{timed}, {seconds} на каждый ход</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -478,7 +592,7 @@
         </message>
         <message>
             <source>The last round is played, and the deal is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Последний круг сыгран, и раздача окончена.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
@@ -490,23 +604,15 @@
         </message>
         <message>
             <source>Time is up: everybody has one more turn, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Время вышло: у каждого ещё один ход, и партия окончена.</translation>
         </message>
         <message>
             <source>Time is up: this deal is played to its end, then the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Время вышло: эта раздача доигрывается, и партия окончена.</translation>
         </message>
         <message>
             <source>You</source>
             <translation>Вы</translation>
-        </message>
-        <message numerus="yes">
-            <source>added %n card(s)</source>
-            <translation>
-                <numerusform>прикладывает %n карту</numerusform>
-                <numerusform>прикладывает %n карты</numerusform>
-                <numerusform>прикладывает %n карт</numerusform>
-            </translation>
         </message>
         <message>
             <source>added {cards}</source>
@@ -548,14 +654,6 @@
             <source>is to play</source>
             <translation>на ходу</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n card(s)</source>
-            <translation>
-                <numerusform>выкладывает %n карту</numerusform>
-                <numerusform>выкладывает %n карты</numerusform>
-                <numerusform>выкладывает %n карт</numerusform>
-            </translation>
-        </message>
         <message>
             <source>laid a sequence: {cards}</source>
             <translation>выкладывает последовательность: {cards}</translation>
@@ -591,22 +689,6 @@
             <source>put the first card back: {card}</source>
             <comment>you</comment>
             <translation>отдаёте первую карту: {card}</translation>
-        </message>
-        <message>
-            <source>then {card}</source>
-            <translation>потом {card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n card(s)</source>
-            <translation>
-                <numerusform>берёт %n карту</numerusform>
-                <numerusform>берёт %n карты</numerusform>
-                <numerusform>берёт %n карт</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>took a pot</source>
-            <translation>берёт морто</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -719,23 +801,23 @@
         <name>HouseRow</name>
         <message numerus="yes">
             <source>%n change(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n изменение</numerusform>
+                <numerusform>%n изменения</numerusform>
+                <numerusform>%n изменений</numerusform>
             </translation>
         </message>
         <message>
             <source>House rules …</source>
-            <translation type="unfinished"></translation>
+            <translation>Домашние правила …</translation>
         </message>
         <message>
             <source>My rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Мои правила</translation>
         </message>
         <message>
             <source>{preset} as it stands, no changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{preset} без изменений</translation>
         </message>
     </context>
     <context>
@@ -2617,7 +2699,7 @@
         </message>
         <message>
             <source>Any match can be played with a clock.</source>
-            <translation type="unfinished"></translation>
+            <translation>Любую партию можно играть на время.</translation>
         </message>
         <message>
             <source>Anywhere else in a sequence, and in every set, a two is wild.</source>
@@ -2873,7 +2955,7 @@
         </message>
         <message>
             <source>It is the last deal: the most points win, and equal points are a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Это последняя раздача: побеждает тот, у кого больше очков, а при равенстве — ничья.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3445,7 +3527,7 @@
         </message>
         <message>
             <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Время может быть и у хода: когда оно выйдет, берётся карта и сбрасывается самая бесполезная.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
@@ -3473,7 +3555,7 @@
         </message>
         <message>
             <source>Victory Points are given after three deals or four, not after fewer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Победные очки даются после трёх или четырёх раздач, но не после меньшего числа.</translation>
         </message>
         <message>
             <source>What a meld is</source>
@@ -3525,15 +3607,15 @@
         </message>
         <message>
             <source>When time is up</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда время вышло</translation>
         </message>
         <message>
             <source>When time is up everybody has one more turn; then the deal is counted as if the stock were used up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда время вышло, у каждого ещё один ход; затем раздача считается так, будто колода исчерпана.</translation>
         </message>
         <message>
             <source>When time is up the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда время вышло, раздача доигрывается до конца.</translation>
         </message>
         <message>
             <source>Where a wild card goes</source>
@@ -4088,11 +4170,11 @@
         </message>
         <message>
             <source>When the time of a timed game is up, everybody has one more turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда в игре на время оно вышло, у каждого ещё один ход.</translation>
         </message>
         <message>
             <source>When the time of a timed game is up, the deal is played to its end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Когда в игре на время оно вышло, раздача доигрывается до конца.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
@@ -4262,6 +4344,10 @@
             <translation>Эта раздача</translation>
         </message>
         <message>
+            <source>Time is up. {result}</source>
+            <translation>Время вышло. {result}</translation>
+        </message>
+        <message>
             <source>Victory Points</source>
             <translation>Победные очки</translation>
         </message>
@@ -4303,11 +4389,15 @@
         </message>
         <message>
             <source>the last round is played</source>
-            <translation type="unfinished"></translation>
+            <translation>последний круг сыгран</translation>
         </message>
         <message>
             <source>the stock is used up</source>
             <translation>колода исчерпана</translation>
+        </message>
+        <message>
+            <source>time is up, the last deal</source>
+            <translation>время вышло, последняя раздача</translation>
         </message>
         <message>
             <source>{name} went out</source>
@@ -4629,15 +4719,15 @@
         </message>
         <message>
             <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab покажет другой способ, та же клавиша ещё раз выложит, Esc отменит.</translation>
         </message>
         <message>
             <source>The bonus falls from {before} to {after}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Премия упадёт с {before} до {after}.</translation>
         </message>
         <message>
             <source>The same key again lays it, Esc leaves it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Та же клавиша ещё раз выложит, Esc отменит.</translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
@@ -4653,7 +4743,7 @@
         </message>
         <message>
             <source>These cards can lie in more than one way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Эти карты можно положить по-разному.</translation>
         </message>
         <message>
             <source>Us</source>
