@@ -517,8 +517,8 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>falta %n turno</numerusform>
-                <numerusform>faltan %n turnos</numerusform>
+                <numerusform>%n turno más</numerusform>
+                <numerusform>%n turnos más</numerusform>
             </translation>
         </message>
         <message>
@@ -551,7 +551,7 @@
         </message>
         <message>
             <source>time is up</source>
-            <translation>tiempo agotado</translation>
+            <translation>sin tiempo</translation>
         </message>
         <message>
             <source>timed, {minutes}</source>

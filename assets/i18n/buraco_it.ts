@@ -517,8 +517,8 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>%n turno alla fine</numerusform>
-                <numerusform>%n turni alla fine</numerusform>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turni</numerusform>
             </translation>
         </message>
         <message>
@@ -551,7 +551,7 @@
         </message>
         <message>
             <source>time is up</source>
-            <translation>tempo scaduto</translation>
+            <translation>tempo finito</translation>
         </message>
         <message>
             <source>timed, {minutes}</source>

@@ -517,8 +517,8 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>falta %n vez</numerusform>
-                <numerusform>faltam %n vezes</numerusform>
+                <numerusform>mais %n vez</numerusform>
+                <numerusform>mais %n vezes</numerusform>
             </translation>
         </message>
         <message>
@@ -551,7 +551,7 @@
         </message>
         <message>
             <source>time is up</source>
-            <translation>tempo esgotado</translation>
+            <translation>sem tempo</translation>
         </message>
         <message>
             <source>timed, {minutes}</source>

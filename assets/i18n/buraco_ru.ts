@@ -522,9 +522,9 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>остался %n ход</numerusform>
-                <numerusform>осталось %n хода</numerusform>
-                <numerusform>осталось %n ходов</numerusform>
+                <numerusform>ещё %n ход</numerusform>
+                <numerusform>ещё %n хода</numerusform>
+                <numerusform>ещё %n ходов</numerusform>
             </translation>
         </message>
         <message>

@@ -16,6 +16,7 @@ from buraco_desktop.ui.dialogs.score_data import sheet_data
 from buraco_desktop.ui.language import LANGUAGES
 from buraco_desktop.ui.pages.choice import quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+from buraco_desktop.ui.table.parts import SMALLEST_TEXT, text_width
 from buraco_desktop.ui.table_clock import TICK_MS
 from buraco_desktop.ui.text_clock import clock_summary, played_for_you, time_left
 from tests.ui.support.languages import spoken
@@ -244,6 +245,19 @@ def test_the_score_sheet_says_that_time_was_up(timed, qtbot, rules):
     data = sheet_data(session, 0)
     assert data.is_match_over
     assert data.title.startswith("Time is up. ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clock_in_the_bar_is_never_shortened(qtbot, language):
+    session, answers = new_session(rulesets.BURRACO_SIX, players=6, match_minutes=90)
+    page = table_page(qtbot, session, answers, size=(1024, 700))
+    page.clock.stop()
+    layout = page.scene.table
+    room = layout.top_bar.target.width - 17 * layout.u
+    with spoken(language):
+        for is_up, turns in ((False, None), (True, None), *((True, count) for count in range(1, 8))):
+            words = time_left(session.clock, is_up, turns)
+            assert text_width(words, SMALLEST_TEXT, 650) <= room, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
