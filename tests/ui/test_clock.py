@@ -9,19 +9,23 @@ from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Discard, Draw
+from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.clock import MatchClock
 from buraco_desktop.ui.desk import MatchDesk
 from buraco_desktop.ui.dialogs.score_data import sheet_data
-from buraco_desktop.ui.language import LANGUAGES
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.language import LANGUAGES, LanguageLoader
+from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.pages.choice import quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.table.parts import SMALLEST_TEXT, text_width
 from buraco_desktop.ui.table_clock import TICK_MS
 from buraco_desktop.ui.text_clock import clock_summary, played_for_you, time_left
+from buraco_desktop.ui.text_table import Action
 from tests.ui.support.languages import spoken
 from tests.ui.support.mouse import TableMouse
-from tests.ui.support.pages import new_session, table_page
+from tests.ui.support.pages import Answers, new_session, table_page
 
 MINUTE = 60_000
 
@@ -230,6 +234,35 @@ def test_a_choice_becomes_a_timed_match_that_is_continued(qtbot, tmp_path):
     desk.close()
     assert desk.open(path).clock.left_ms == 29 * MINUTE
     desk.close()
+
+
+def test_the_window_holds_the_clock_under_a_sheet_and_keeps_it_when_the_table_is_left(qtbot, tmp_path):
+    (tmp_path / "settings.json").write_text('{"speed": "none", "pace": "instant", "language": "en"}')
+    faces, languages, answers = FaceCache(), LanguageLoader(), Answers()
+    window = MainWindow(tmp_path, languages, faces, DirectBotRunner(answers.arrived.emit))
+    answers.arrived.connect(window.take_answer)
+    qtbot.addWidget(window)
+    window.show()
+    window.start(Options())
+    window.new_match(replace(quick_choice(rulesets.BUKHARO, 2, "Ana", "greedy"), match_minutes=30))
+    page, session = window.table_page, window.desk.session
+    page.clock.stop()
+    page.clock._elapsed.start()
+    window._do(Action.SHEET)
+    QTest.qWait(10)
+    page.clock._tick()
+    assert session.clock.used_ms == 0
+    window.overlay.closed.emit()
+    QTest.qWait(10)
+    page.clock._tick()
+    used = session.clock.used_ms
+    assert 0 < used <= 1_000
+    window._do(Action.START_PAGE)
+    window._do(Action.CONTINUE)
+    assert window.desk.session is not session
+    assert window.desk.session.clock.used_ms >= used
+    window.close()
+    faces.close()
 
 
 @pytest.mark.parametrize("rules", [rulesets.BUKHARO, rulesets.BURRACO_ITALIANO], ids=lambda rules: rules.key)
