@@ -3,6 +3,10 @@
 import gc
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.support.house_desk import Desk
 
 
 @pytest.fixture(autouse=True)
@@ -12,3 +16,24 @@ def _collect_on_this_thread():
     yield
     gc.collect()
     gc.enable()
+
+
+@pytest.fixture
+def desk_of(qapp):
+    """Make editors that are gone after the test, for each hears of every change of the language."""
+    desks = []
+
+    def make(*words, **names):
+        desks.append(Desk(*words, **names))
+        return desks[-1]
+
+    yield make
+    for each in desks:
+        each.window.close()
+        each.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def desk(desk_of):
+    return desk_of()
