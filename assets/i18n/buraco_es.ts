@@ -4278,6 +4278,10 @@
             <translation>Otros juegos</translation>
         </message>
         <message>
+            <source>Pot not played</source>
+            <translation>Muerto no jugado</translation>
+        </message>
+        <message>
             <source>Pot taken</source>
             <translation>Muerto tomado</translation>
         </message>

@@ -4278,6 +4278,10 @@
             <translation>Altri giochi</translation>
         </message>
         <message>
+            <source>Pot not played</source>
+            <translation>Pozzetto non giocato</translation>
+        </message>
+        <message>
             <source>Pot taken</source>
             <translation>Pozzetto preso</translation>
         </message>

@@ -4278,6 +4278,10 @@
             <translation>Outros jogos</translation>
         </message>
         <message>
+            <source>Pot not played</source>
+            <translation>Morto não jogado</translation>
+        </message>
+        <message>
             <source>Pot taken</source>
             <translation>Morto pego</translation>
         </message>

@@ -4320,6 +4320,10 @@
             <translation>Другие</translation>
         </message>
         <message>
+            <source>Pot not played</source>
+            <translation>Морто не сыграно</translation>
+        </message>
+        <message>
             <source>Pot taken</source>
             <translation>Морто взято</translation>
         </message>

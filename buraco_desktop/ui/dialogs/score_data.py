@@ -73,7 +73,7 @@ def sheet_data(session: MatchSession, seat: int) -> SheetData:
         SheetColumn(
             team,
             _team_name(session, team, own_team),
-            tuple(_rows(_seen_lines(scores[team], seat, is_over), session, seat)),
+            tuple(_rows(_seen_lines(scores[team], seat, is_over), session, seat, team)),
             sum(line.points + line.bonus for line in _seen_lines(scores[team], seat, is_over)),
         )
         for team in order
@@ -111,7 +111,7 @@ def _team_name(session: MatchSession, team: int, own_team: int) -> str:
     return joined([seats[seat].name for seat in range(team, len(seats), count)])
 
 
-def _rows(lines: list[ScoreLine], session: MatchSession, own_seat: int) -> list[SheetRow]:
+def _rows(lines: list[ScoreLine], session: MatchSession, own_seat: int, team: int) -> list[SheetRow]:
     rules = session.rules
     rows = [
         SheetRow(
@@ -132,7 +132,9 @@ def _rows(lines: list[ScoreLine], session: MatchSession, own_seat: int) -> list[
             case LineKind.POT_BONUS:
                 rows.append(SheetRow(translate("Score", "Pot taken"), bonus=line.points, badge="pot"))
             case LineKind.POT_PENALTY:
-                rows.append(SheetRow(translate("Score", "No pot"), bonus=line.points, badge="pot"))
+                is_unplayed = session.deal.pot_taken[team]
+                words = translate("Score", "Pot not played") if is_unplayed else translate("Score", "No pot")
+                rows.append(SheetRow(words, bonus=line.points, badge="pot"))
             case LineKind.HAND:
                 assert line.seat is not None
                 if line.seat == own_seat:
