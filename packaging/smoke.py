@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -196,7 +196,7 @@ class Program:
         return saved if saved and len(saved.commands) >= count else None
 
     def play_turn(self) -> Saved:
-        """Draw a card and discard one when the turn comes; return the save after it."""
+        """Draw a card and discard one when the turn comes; return the save up to the discard."""
         before = self.await_own_turn()
         played = len(before.commands)
         drawn = self.press_until("the drawn card in the save", ["d"], played + 1)
@@ -205,7 +205,8 @@ class Program:
         after = self.press_until("the discard in the save", ["Escape", "Right", "space", "x"], played + 2)
         if not after.commands[played + 1].startswith("discard "):
             raise SmokeError(f"The key for discarding gave {after.commands[played + 1 :]}.")
-        return after
+        # Bots without pauses may have played before the save was read.
+        return replace(after, commands=after.commands[: played + 2])
 
 
 def play(command: Sequence[str], profile: Path, screen: str) -> None:
