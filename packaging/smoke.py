@@ -58,7 +58,10 @@ def wait_for(what: str, look: Callable[[], Found | None], seconds: float) -> Fou
 def display() -> Iterator[str]:
     """Start a display that nobody sees and give its name, such as ":3"."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    screen = ["-screen", "0", "1280x800x24"]
+    # A server resets when its last client leaves, and turns away whoever connects at that moment: here
+    # xdotool comes and goes while the program starts.
+    command = ["Xvfb", "-displayfd", str(writing), *screen, "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

@@ -2,7 +2,10 @@
 
 import os
 import shutil
+import socket
+import struct
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -31,3 +34,20 @@ def test_a_program_that_ends_at_once_is_told_from_a_slow_one(capfd):
 def test_a_bundle_that_is_not_built_is_named(capsys):
     assert smoke.main(["/no/such/buraco-desktop"]) == smoke.NOT_THERE
     assert "bootstrap.py bundle" in capsys.readouterr().err
+
+
+def greet(path: str) -> bytes:
+    """Connect to a display as every client does; return the first byte of the answer, 1 for welcome."""
+    with socket.socket(socket.AF_UNIX) as client:
+        client.settimeout(10.0)
+        client.connect(path)
+        client.sendall(struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0))
+        return client.recv(1)
+
+
+@needs_display
+def test_the_display_welcomes_a_client_while_another_leaves():
+    with smoke.display() as screen, ThreadPoolExecutor(2) as clients:
+        path = f"/tmp/.X11-unix/X{screen.removeprefix(':')}"
+        answers = list(clients.map(greet, [path] * 300))
+    assert answers == [b"\x01"] * 300
