@@ -3,7 +3,7 @@
 import hashlib
 from enum import IntEnum
 
-from buraco_desktop.engine.cards import KIND, CardId
+from buraco_desktop.engine.cards import KIND, CardId, Kind
 from buraco_desktop.engine.events import EndReason
 from buraco_desktop.engine.melds import Meld
 from buraco_desktop.engine.rules import RuleSet
@@ -26,6 +26,7 @@ class DealState:
     __slots__ = (
         "banned",
         "dealer",
+        "discards",
         "drawn",
         "first_turn",
         "hands",
@@ -33,6 +34,8 @@ class DealState:
         "idle_turns",
         "is_busy",
         "is_time_up",
+        "known",
+        "laid_by",
         "laid_points",
         "last_turn",
         "melds",
@@ -98,6 +101,15 @@ class DealState:
         """Whether time was called: the match ends with this deal (RULES Z12, M10)."""
         self.turns_left: int | None = None
         """Turns until the deal ends because time was called, the present one included; None without limit."""
+        self.known: list[list[Kind]] = [[] for _ in range(players)]
+        """For each seat the kinds that everybody saw it take with the pile and that it has not played since.
+
+        Oldest first. A copy from elsewhere counts as the taken one when it is played, as nobody can tell.
+        """
+        self.discards: list[Kind] = []
+        """Every discard of the deal, the latest last: by the seat before `turn`, the seat before that, ..."""
+        self.laid_by: list[list[int]] = [[] for _ in range(self.team_count)]
+        """For each team the seats that laid its melds new; -1, or missing at the end, where nobody knows."""
         self.reason: EndReason | None = None
         self.out_team: int | None = None
 
@@ -144,6 +156,9 @@ class DealState:
         twin.turn_count = self.turn_count
         twin.is_time_up = self.is_time_up
         twin.turns_left = self.turns_left
+        twin.known = [kinds[:] for kinds in self.known]
+        twin.discards = self.discards[:]
+        twin.laid_by = [seats[:] for seats in self.laid_by]
         twin.reason = self.reason
         twin.out_team = self.out_team
         return twin
@@ -151,8 +166,9 @@ class DealState:
     def digest(self) -> str:
         """Return a fingerprint of everything that can matter for play, 16 hex digits.
 
-        Copies of one card count as the same card, so a game that was read back from its notation has the same
-        digest as the original.
+        What is merely remembered (`known`, `discards`, `laid_by`) is not in it: no rule asks for it. Copies of
+        one card count as the same card, so a game that was read back from its notation has the same digest as
+        the original.
         """
 
         def kinds(cards: list[CardId]) -> list[int]:

@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Sequence
 
-from buraco_desktop.engine.cards import CardId
+from buraco_desktop.engine.cards import KIND, CardId
 from buraco_desktop.engine.commands import (
     CallTime,
     Discard,
@@ -100,6 +100,7 @@ def _take(deal: DealState, command: TakePile, emit: Emit | None) -> None:
     if deal.rules.is_pile_open and is_ban_needed(deal):
         deal.banned = taken[0]
     hand += taken
+    deal.known[deal.turn] += [KIND[card] for card in taken]
     deal.pile.clear()
     deal.phase = Phase.PLAY
     if emit:
@@ -119,8 +120,12 @@ def _lay(
     for card in cards:
         hand.remove(card)
         deal.laid_points += points[card]
+    _forget(deal, seat, cards)
     deal.is_busy = True
     if index is None:
+        seats = deal.laid_by[team]
+        seats += [-1] * (len(deal.melds[team]) - len(seats))
+        seats.append(seat)
         deal.melds[team].append(meld)
         if emit:
             emit(MeldLaid(seat, team, len(deal.melds[team]) - 1, meld))
@@ -135,10 +140,21 @@ def _lay(
             _end(deal, EndReason.OUT, team, emit)
 
 
+def _forget(deal: DealState, seat: int, played: Sequence[CardId]) -> None:
+    """Strike out what a seat is known to hold and has now played."""
+    known = deal.known[seat]
+    if known:
+        for card in played:
+            if KIND[card] in known:
+                known.remove(KIND[card])
+
+
 def _discard(deal: DealState, card: CardId, emit: Emit | None) -> None:
     seat, team = deal.turn, deal.acting_team
     deal.hands[seat].remove(card)
     deal.pile.append(card)
+    _forget(deal, seat, (card,))
+    deal.discards.append(KIND[card])
     if emit:
         emit(CardDiscarded(seat, card))
     if not deal.hands[seat]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from buraco_desktop.engine.cards import CardId, full_deck
+from buraco_desktop.engine.cards import CardId, Kind, full_deck
 from buraco_desktop.engine.events import CardDrawn, Event, PileTaken, PotTaken, SeenCard, TurnStarted
 from buraco_desktop.engine.melds import Meld
 from buraco_desktop.engine.rules import RuleSet
@@ -51,6 +51,15 @@ class SeatView:
     """Whether time was called: the match ends with this deal."""
     turns_left: int | None = None
     """Turns until the deal ends because time was called, the present one included; None without limit."""
+    known: tuple[tuple[Kind, ...], ...] = ()
+    """For each seat the kinds that everybody saw it take and that it has not played since, oldest first.
+
+    Those of a closed pile, too: each of its cards was public when it was discarded.
+    """
+    discards: tuple[Kind, ...] = ()
+    """Every discard of the deal: the latest, which comes last, by the seat before `turn`, and so on."""
+    laid_by: tuple[tuple[int, ...], ...] = ()
+    """For each team the seats that laid its melds new; -1, or missing at the end, where nobody knows."""
 
     @property
     def team_count(self) -> int:
@@ -97,6 +106,9 @@ def view(deal: DealState, seat: int) -> SeatView:
         turn_count=deal.turn_count,
         is_time_up=deal.is_time_up,
         turns_left=deal.turns_left,
+        known=tuple(tuple(kinds) for kinds in deal.known),
+        discards=tuple(deal.discards),
+        laid_by=tuple(tuple(seats) for seats in deal.laid_by),
     )
 
 
@@ -118,10 +130,10 @@ def seen_by(event: Event, seat: int) -> Event:
 
 def unseen_cards(seen: SeatView) -> list[CardId]:
     """Return every card whose place the seat does not know, ascending."""
-    known = set(seen.hand)
-    known.update(card for card in seen.pile if card is not None)
-    known.update(card for team in seen.melds for meld in team for card in meld.cards)
-    return [card for card in full_deck(seen.rules) if card not in known]
+    placed = set(seen.hand)
+    placed.update(card for card in seen.pile if card is not None)
+    placed.update(card for team in seen.melds for meld in team for card in meld.cards)
+    return [card for card in full_deck(seen.rules) if card not in placed]
 
 
 def deal_from(seen: SeatView, hidden: Sequence[CardId]) -> DealState:
@@ -159,4 +171,7 @@ def deal_from(seen: SeatView, hidden: Sequence[CardId]) -> DealState:
     deal.turn_count = seen.turn_count
     deal.is_time_up = seen.is_time_up
     deal.turns_left = seen.turns_left
+    deal.known = [list(kinds) for kinds in seen.known]
+    deal.discards = list(seen.discards)
+    deal.laid_by = [list(seats) for seats in seen.laid_by]
     return deal
