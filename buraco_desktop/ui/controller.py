@@ -19,9 +19,6 @@ from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
 from buraco_desktop.ui.picture import table_picture
-from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
-from buraco_desktop.ui.table.hit import Hit, HitKind, hit_test
-from buraco_desktop.ui.table.layout import hand_index_at
 from buraco_desktop.ui.table.motions import MotionPlan, plan_deal, plan_step
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TablePicture
@@ -144,11 +141,11 @@ class TableController(QObject):
 
     def draw(self) -> None:
         """Draw from the stock."""
-        self._submit(Draw())
+        self.submit(Draw())
 
     def redraw(self) -> None:
         """Reject the first drawn card and draw another."""
-        self._submit(Redraw())
+        self.submit(Redraw())
 
     @property
     def can_redraw(self) -> bool:
@@ -158,29 +155,29 @@ class TableController(QObject):
     def take(self) -> None:
         """Take the pile; a closed one with the selected cards that justify it."""
         target = self._take_target()
-        self._submit(target.command if target else TakePile())
+        self.submit(target.command if target else TakePile())
 
     def lay(self) -> None:
         """Lay the selected cards as a new meld."""
-        options = [target for target in self._targets() if target.zone is Zone.FELT]
+        options = [target for target in self.targets() if target.zone is Zone.FELT]
         self._play(options, self._felt_command(tuple(self.selection)))
 
     def extend(self, index: int) -> None:
         """Add the selected cards to an own meld."""
-        options = [target for target in self._targets() if (target.zone, target.index) == (Zone.MELD, index)]
+        options = [target for target in self.targets() if (target.zone, target.index) == (Zone.MELD, index)]
         self._play(options, self._meld_command(tuple(self.selection), index))
 
     def _play(self, options: list[Target], otherwise: Command) -> None:
         """Meld; what can be done in several ways or lowers a bonus is shown first and waits for a word."""
         if not options:
-            self._submit(otherwise)
+            self.submit(otherwise)
         elif self._choice is not None and list(self._choice.options) == options:
-            self._submit(self._choice.current.command)
+            self.submit(self._choice.current.command)
         elif len(options) > 1 or self.lost_bonus(options[0]) is not None:
             self._choice = LayoutChoice(options)
             self._show_choice(self._choice)
         else:
-            self._submit(options[0].command)
+            self.submit(options[0].command)
 
     def show_next_layout(self) -> bool:
         """Show the next of several layouts that wait for a word; whether there was one."""
@@ -208,15 +205,15 @@ class TableController(QObject):
     def discard(self) -> None:
         """Discard the selected card."""
         if len(self.selection) == 1:
-            self._submit(Discard(self.selection[0]))
+            self.submit(Discard(self.selection[0]))
         else:
-            self._refuse(Refusal(RefusalCode.ONE_DISCARD, tuple(self.selection), len(self.selection), 1))
+            self.refuse(Refusal(RefusalCode.ONE_DISCARD, tuple(self.selection), len(self.selection), 1))
 
     def undo(self) -> None:
         """Take the last act back, as far as that is fair."""
         self._animator.finish_all()
         if not self.session.undo(self.seat):
-            self._refuse(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK))
+            self.refuse(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK))
 
     def redo(self) -> None:
         """Carry out again what was taken back."""
@@ -271,111 +268,45 @@ class TableController(QObject):
         if self.picking.focus is not None:
             self.toggle(self.picking.focus)
 
-    # -- the pointer (drag.DragHandler) -------------------------------------------------------------------
+    # -- for the pointer and the keyboard -------------------------------------------------------------------
 
-    def hit(self, x: float, y: float) -> Hit:
-        """Return what lies at a point of the scene."""
-        layout = self._scene.table
-        if layout is None:
-            return Hit(HitKind.NOWHERE)
-        return hit_test(layout, self.own_team, x, y, self.selection)
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a layout waits for a word of the player."""
+        return self._choice is not None
 
-    def click(self, hit: Hit, x: float, extend: bool) -> None:
-        """Act on a click."""
-        match hit.kind:
-            case HitKind.HAND_CARD if hit.card is not None:
-                self.toggle(hit.card, extend)
-            case HitKind.STOCK:
-                self.draw()
-            case HitKind.PILE:
-                self._click_pile()
-            case HitKind.OWN_MELD if self.selection:
-                self._click_zone(Zone.MELD, hit.index, x)
-            case HitKind.OWN_ZONE if self.selection:
-                self._click_zone(Zone.FELT, None, x)
-            case HitKind.OTHER_MELD | HitKind.OTHER_ZONE if self.selection:
-                self._refuse(Refusal(RefusalCode.NOT_YOUR_MELD))
-            case HitKind.NOWHERE:
-                self.clear_selection()
-            case _:
-                pass
-
-    def lift(self, hit: Hit) -> Carry | None:
-        """Return what a drag from there carries."""
-        self._animator.finish_all()
-        match hit.kind:
-            case HitKind.HAND_CARD if hit.card is not None:
-                cards = (
-                    tuple(self._in_hand_order(self.selection)) if hit.card in self.selection else (hit.card,)
-                )
-                carry = Carry(CarryKind.HAND, cards, self.session.targets(self.seat, cards))
-            case HitKind.STOCK if (
-                self.is_own_turn and self.model.phase is Phase.DRAW and self.model.stock_size
-            ):
-                carry = Carry(CarryKind.STOCK, (), (Target(Zone.HAND, Draw()),))
-            case HitKind.PILE if self.is_own_turn and self.model.phase is Phase.DRAW and self.model.pile:
-                carry = self._lift_pile()
-            case _:
-                return None
-        self._scene.start_carry(carry, self.own_team)
-        return carry
-
-    def carry_to(self, carry: Carry, x: float, y: float) -> None:
-        """Show the carried cards, and the result of a drop here."""
-        self._scene.carry_to(x, y)
-        chosen, others = self._target_under(carry, x, y)
-        self._scene.show_ghost(chosen, self.own_team, others)
-
-    def drop(self, carry: Carry, x: float, y: float) -> None:
-        """Let the carried cards go: onto a target, into the hand, or back."""
-        target, _ = self._target_under(carry, x, y)
-        hit = self.hit(x, y)
-        layout = self._scene.table
-        self._scene.end_carry()
-        if target is not None:
-            self._submit(target.command)
-            return
-        if carry.kind is CarryKind.HAND and layout is not None and layout.hand.contains(x, y):
-            self.reorder(carry.cards, hand_index_at(layout, x, y))
-            self.relayout(MotionPlan(default=GLIDE_BACK))
-            return
-        self.relayout(MotionPlan(default=GLIDE_BACK))
-        self._explain_drop(carry, hit)
-
-    def cancel_carry(self) -> None:
-        """Bring the carried cards back."""
-        self._scene.end_carry()
-        self.relayout(MotionPlan(default=GLIDE_BACK))
-
-    def hover(self, x: float, y: float) -> None:
-        """Show what a click here would give with the picked cards."""
-        if self._choice is not None:
-            return
-        hit = self.hit(x, y)
-        zone = {HitKind.OWN_MELD: Zone.MELD, HitKind.OWN_ZONE: Zone.FELT}.get(hit.kind)
-        options = [
-            target
-            for target in (self._targets() if zone is not None else ())
-            if target.zone is zone and (zone is Zone.FELT or target.index == hit.index)
-        ]
-        layout = self._scene.table
-        chosen = choose(layout, self.own_team, options, x) if options and layout else None
-        others = [option for option in options if option is not chosen]
-        self._scene.show_ghost(chosen, self.own_team, others)
-        self._scene.spread_pile(hit.kind is HitKind.PILE)
-
-    # -- inside -------------------------------------------------------------------------------------------
-
-    def _submit(self, command: Command) -> None:
+    def submit(self, command: Command) -> None:
+        """Carry out a command of the person, or say why it cannot be."""
         self._animator.finish_all()
         self.forget_choice()
         result = self.session.submit(self.seat, command)
         if isinstance(result, Refusal):
-            self._refuse(result)
+            self.refuse(result)
             self.relayout(MotionPlan(default=GLIDE_BACK))
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why something that the person tried cannot be."""
         self.refused.emit(refusal)
+
+    def in_hand_order(self, cards: Iterable[CardId]) -> list[CardId]:
+        """Return cards of the hand in the order in which they are shown."""
+        wanted = set(cards)
+        return [card for card in self.session.hand_order(self.seat) if card in wanted]
+
+    def held(self) -> tuple[CardId, ...]:
+        """Return the picked cards, with the top of a closed pile before the draw."""
+        cards = tuple(self.in_hand_order(self.selection))
+        is_take = self.model.phase is Phase.DRAW and not self.model.rules.is_pile_open
+        top = self.model.pile[-1] if is_take and self.model.pile else None
+        return cards if top is None else (top, *cards)
+
+    def targets(self) -> tuple[Target, ...]:
+        """Return every zone that would accept the picked cards now."""
+        if not self.is_own_turn or not self.selection:
+            return ()
+        return self.session.targets(self.seat, self.held())
+
+    # -- inside -------------------------------------------------------------------------------------------
 
     def _on_change(self, change: Step | Reset) -> None:
         if isinstance(change, Reset):
@@ -398,100 +329,19 @@ class TableController(QObject):
         if any(isinstance(event, DealEnded) for event in events):
             self.deal_ended.emit()
 
-    def _in_hand_order(self, cards: Iterable[CardId]) -> list[CardId]:
-        wanted = set(cards)
-        return [card for card in self.session.hand_order(self.seat) if card in wanted]
-
-    def _held(self) -> tuple[CardId, ...]:
-        """Return the picked cards, with the top of a closed pile before the draw."""
-        cards = tuple(self._in_hand_order(self.selection))
-        is_take = self.model.phase is Phase.DRAW and not self.model.rules.is_pile_open
-        top = self.model.pile[-1] if is_take and self.model.pile else None
-        return cards if top is None else (top, *cards)
-
-    def _targets(self) -> tuple[Target, ...]:
-        if not self.is_own_turn or not self.selection:
-            return ()
-        return self.session.targets(self.seat, self._held())
-
     def _felt_target(self) -> Target | None:
-        return next((target for target in self._targets() if target.zone is Zone.FELT), None)
+        return next((target for target in self.targets() if target.zone is Zone.FELT), None)
 
     def _take_target(self) -> Target | None:
         """Return the take of a closed pile that the picked cards justify."""
         if self.model.phase is not Phase.DRAW or self.model.rules.is_pile_open:
             return None
-        return next(iter(self._targets()), None)
+        return next(iter(self.targets()), None)
 
     def _felt_command(self, cards: tuple[CardId, ...]) -> Command:
         is_take = self.model.phase is Phase.DRAW and not self.model.rules.is_pile_open
-        return TakePile(self._held()) if is_take and cards else LayMeld(cards)
+        return TakePile(self.held()) if is_take and cards else LayMeld(cards)
 
     def _meld_command(self, cards: tuple[CardId, ...], index: int) -> Command:
         is_take = self.model.phase is Phase.DRAW and not self.model.rules.is_pile_open
-        return TakePile(self._held(), index) if is_take and cards else ExtendMeld(index, cards)
-
-    def _click_pile(self) -> None:
-        if self.model.phase is Phase.PLAY and self.is_own_turn:
-            if self.selection:
-                self.discard()
-        else:
-            self.take()
-
-    def _click_zone(self, zone: Zone, index: int | None, x: float) -> None:
-        options = [target for target in self._targets() if (target.zone, target.index) == (zone, index)]
-        layout = self._scene.table
-        if options and layout is not None:
-            self._submit(choose(layout, self.own_team, options, x).command)
-        elif zone is Zone.FELT:
-            self.lay()
-        elif index is not None:
-            self.extend(index)
-
-    def _lift_pile(self) -> Carry:
-        pile = tuple(card for card in self.model.pile if card is not None)
-        if self.model.rules.is_pile_open:
-            return Carry(CarryKind.PILE, pile, (Target(Zone.HAND, TakePile()),))
-        cards = self._held()
-        return Carry(CarryKind.PILE, cards, self.session.targets(self.seat, cards))
-
-    def _target_under(self, carry: Carry, x: float, y: float) -> tuple[Target | None, list[Target]]:
-        """Return the target of a drop here, and the other layouts that the same zone offers."""
-        layout = self._scene.table
-        if layout is None:
-            return None, []
-        options = targets_at(layout, self.own_team, carry.targets, self._scene.carried_rect(), x, y)
-        if not options:
-            return None, []
-        chosen = choose(layout, self.own_team, options, x)
-        return chosen, [option for option in options if option is not chosen]
-
-    def _explain_drop(self, carry: Carry, hit: Hit) -> None:
-        """Say why cards cannot go where they were dropped; dropped nowhere they just go back."""
-        command: Command | None = None
-        match hit.kind:
-            case HitKind.OWN_MELD:
-                command = self._dropped(carry, hit.index)
-            case HitKind.OWN_ZONE:
-                command = self._dropped(carry, None)
-            case HitKind.PILE if carry.kind is CarryKind.HAND:
-                if len(carry.cards) > 1:
-                    self._refuse(Refusal(RefusalCode.ONE_DISCARD, carry.cards, len(carry.cards), 1))
-                    return
-                command = Discard(carry.cards[0])
-            case HitKind.HAND if carry.kind is CarryKind.PILE:
-                command = TakePile()
-            case HitKind.OTHER_MELD | HitKind.OTHER_ZONE:
-                self._refuse(Refusal(RefusalCode.NOT_YOUR_MELD, carry.cards))
-                return
-            case _:
-                return
-        if command is not None:
-            self._submit(command)
-
-    def _dropped(self, carry: Carry, index: int | None) -> Command | None:
-        if carry.kind is CarryKind.STOCK:
-            return None
-        if carry.kind is CarryKind.PILE:
-            return None if self.model.rules.is_pile_open else TakePile(carry.cards, index)
-        return LayMeld(carry.cards) if index is None else ExtendMeld(index, carry.cards)
+        return TakePile(self.held(), index) if is_take and cards else ExtendMeld(index, cards)

@@ -17,6 +17,7 @@ from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.pace import BotPace
+from buraco_desktop.ui.pointer import TablePointer
 from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for_refusal
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
@@ -84,12 +85,9 @@ class TablePage(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear_message)
-        drag = Drag(self.controller, QApplication.startDragDistance())
-        self._scene.drag, self._scene.hit, self._scene.hover = (
-            drag,
-            self.controller.hit,
-            self.controller.hover,
-        )
+        self.pointer = TablePointer(self.controller, self._scene)
+        self._scene.drag = Drag(self.pointer, QApplication.startDragDistance())
+        self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self.clear_message)
         self._parts.pressed.connect(self.do)
