@@ -52,9 +52,42 @@ class Index(StrEnum):
     LARGE = "large"
 
 
+class Dialogs(StrEnum):
+    """The paper of the dialogs."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    SYSTEM = "system"
+    """As the system is."""
+
+
+class LessMotion(StrEnum):
+    """Whether nothing flies or turns; what changes fades."""
+
+    OFF = "off"
+    ON = "on"
+    SYSTEM = "system"
+    """As the system is."""
+
+
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+MOST_WINDOWS = 12
+"""Of so many arrangements of screens the window's place is kept; the oldest is forgotten first."""
+
+
+class WindowPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the window stood on one arrangement of screens, in logical pixels."""
+
+    x: int | None = None
+    """Left edge of the window's inside; None where the system never told."""
+    y: int | None = None
+    width: Pixels = 1280
+    height: Pixels = 800
+    is_maximized: bool = False
+    is_full_screen: bool = False
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +104,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 4
     """How many players the last match had."""
     theme: str = "felt"
+    dialogs: Dialogs = Dialogs.SYSTEM
     suits: Suits = Suits.TWO_COLOURS
     index: Index = Index.NORMAL
     back: str = ""
@@ -79,8 +113,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The own hand is drawn larger."""
     text_scale: Annotated[float, msgspec.Meta(ge=1.0, le=1.5)] = 1.0
     speed: Speed = Speed.NORMAL
-    has_less_motion: bool = False
-    """Nothing flies or turns; what changes fades."""
+    less_motion: LessMotion = LessMotion.SYSTEM
     pace: Pace = Pace.NORMAL
     has_sound: bool = True
     volume: Percent = 70
@@ -96,9 +129,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Between two people at one screen the hands are covered."""
     keys: dict[str, str] = msgspec.field(default_factory=dict)
     """Keys that the player changed: name of the action, key sequence."""
-    window_width: Pixels = 1280
-    window_height: Pixels = 800
-    is_maximized: bool = False
+    windows: dict[str, WindowPlace] = msgspec.field(default_factory=dict)
+    """Where the window stood, by arrangement of screens; the one used last is at the end."""
 
 
 class SettingsFile:
@@ -116,7 +148,7 @@ class SettingsFile:
         self.kept_as: Path | None = None
         """Where the damaged file lies now."""
         try:
-            self.values = msgspec.json.decode(path.read_bytes(), type=Settings)
+            self.values = msgspec.convert(_as_of_now(msgspec.json.decode(path.read_bytes())), type=Settings)
         except FileNotFoundError:
             return
         except OSError as error:
@@ -145,3 +177,17 @@ class SettingsFile:
             self.kept_as = set_aside(self.path)
         except SaveError as error:
             self.error = error
+
+
+def _as_of_now(fields: object) -> object:
+    """Return the fields of an older file under their present names; anything else is returned as it is."""
+    if not isinstance(fields, dict):
+        return fields
+    fields = dict(fields)
+    if fields.pop("has_less_motion", False) is True:
+        fields.setdefault("less_motion", LessMotion.ON)
+    size = {name: fields.pop(f"window_{name}", None) for name in ("width", "height")}
+    is_maximized = fields.pop("is_maximized", False)
+    if None not in size.values():
+        fields.setdefault("windows", {"": size | {"is_maximized": is_maximized}})
+    return fields

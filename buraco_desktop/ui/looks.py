@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 
 from buraco_desktop.storage import settings as stored
 from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.system_wishes import is_system_dark, wants_less_motion
 from buraco_desktop.ui.table.timing import Speed
-from buraco_desktop.ui.theme import FELT, Theme, find_theme
+from buraco_desktop.ui.theme import FELT, Theme, find_theme, on_paper
 
 _SPEEDS = {
     stored.Speed.NONE: Speed.NONE,
@@ -57,3 +58,19 @@ def motion_speed(settings: stored.Settings) -> Speed:
 def pace_factor(settings: stored.Settings) -> float:
     """Return the factor of the pause between the commands of bots."""
     return _PACES[settings.pace]
+
+
+def has_less_motion(settings: stored.Settings) -> bool:
+    """Return whether nothing may fly or turn; the system is asked only if the player leaves it to it."""
+    if settings.less_motion is stored.LessMotion.SYSTEM:
+        return wants_less_motion()
+    return settings.less_motion is stored.LessMotion.ON
+
+
+def dialog_theme(settings: stored.Settings) -> Theme:
+    """Return the table's theme with the paper that dialogs lie on; high contrast has its own."""
+    theme = find_theme(settings.theme)
+    if theme.face_suffix:
+        return theme
+    is_dark = {stored.Dialogs.LIGHT: False, stored.Dialogs.DARK: True}.get(settings.dialogs, is_system_dark())
+    return theme if is_dark is None else on_paper(theme, is_dark=is_dark)

@@ -25,7 +25,7 @@ from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
-from buraco_desktop.ui.looks import face_style, motion_speed, pace_factor, table_look
+from buraco_desktop.ui.looks import dialog_theme, face_style, motion_speed, pace_factor, table_look
 from buraco_desktop.ui.pages.choice import MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
@@ -34,6 +34,7 @@ from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
 from buraco_desktop.ui.theme import find_theme
+from buraco_desktop.ui.window_memory import WindowMemory
 
 MINIMUM_SIZE = (1024, 700)
 SETTINGS_FILE = "settings.json"
@@ -76,7 +77,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name = {action: self._make_action(action) for action in Action}
         self._connect_pages()
         self._apply_settings()
-        self.resize(self.settings.values.window_width, self.settings.values.window_height)
+        self.place = WindowMemory(self, lambda windows: self._remember(windows=windows))
+        self.place.restore(self.settings.values)
 
     # -- start --------------------------------------------------------------------------------------------
 
@@ -313,10 +315,7 @@ class MainWindow(QMainWindow):
             self.table_page.setFocus()
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.place.show_full_screen(not self.isFullScreen())
 
     # -- overlays -----------------------------------------------------------------------------------------
 
@@ -367,14 +366,17 @@ class MainWindow(QMainWindow):
         self._close_overlay()
         self._overlay = overlay
         overlay.closed.connect(self._close_overlay)
-        theme = find_theme(self.settings.values.theme)
-        overlay.set_appearance(
-            theme, self.settings.values.text_scale, face_style(self.settings.values, theme)
-        )
+        self._dress_overlay()
         overlay.setGeometry(self.rect())
         overlay.show()
         overlay.raise_()
         overlay.setFocus()
+
+    def _dress_overlay(self) -> None:
+        if self._overlay is not None:
+            settings = self.settings.values
+            theme = dialog_theme(settings)
+            self._overlay.set_appearance(theme, settings.text_scale, face_style(settings, theme))
 
     def _close_overlay(self) -> None:
         overlay, self._overlay = self._overlay, None
@@ -459,12 +461,11 @@ class MainWindow(QMainWindow):
             self._overlay.setGeometry(self.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Put the match away and remember the window's size."""
+        """Put the match away and remember the window's place."""
         if self.table_page is not None:
             self.table_page.close_table()
         self.desk.close()
-        if not self.isFullScreen() and not self.isMaximized():
-            self._remember(window_width=self.width(), window_height=self.height())
+        self.place.keep()
         event.accept()
 
     def _connect_pages(self) -> None:

@@ -1,6 +1,6 @@
 """Colours, fonts and the scale of the interface (the design's tokens). One theme is one frozen value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
@@ -162,11 +162,29 @@ HIGH_CONTRAST = Theme(
 )
 
 THEMES = (FELT, WOOD, DARK, HIGH_CONTRAST)
+PAPER_TOKENS = (
+    "sheet",
+    "sheet_text",
+    "sheet_dim",
+    "sheet_line",
+    "negative",
+    "positive",
+    "us_on_sheet",
+    "them_on_sheet",
+    "third_on_sheet",
+)
+"""The tokens of what lies on paper: dialogs and the log."""
 
 
 def find_theme(key: str) -> Theme:
     """Return the theme with this key; the felt for an unknown one."""
     return next((theme for theme in THEMES if theme.key == key), FELT)
+
+
+def on_paper(theme: Theme, *, is_dark: bool) -> Theme:
+    """Return a theme with the paper of the dark table, or with the cream one."""
+    source = DARK if is_dark else FELT
+    return replace(theme, **{token: getattr(source, token) for token in PAPER_TOKENS})
 
 
 def ui_scale(width: float, height: float, text_setting: float = 1.0) -> float:

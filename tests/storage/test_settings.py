@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from buraco_desktop.storage.faults import SaveError, SaveFault
-from buraco_desktop.storage.settings import Pace, Settings, SettingsFile, Speed
+from buraco_desktop.storage.settings import LessMotion, Pace, Settings, SettingsFile, Speed, WindowPlace
 
 
 def test_without_a_file_there_are_the_defaults(tmp_path: Path) -> None:
@@ -47,6 +47,23 @@ def test_fields_of_a_later_version_are_ignored(tmp_path: Path) -> None:
     file = SettingsFile(path)
     assert file.values.theme == "wood"
     assert file.error is None
+
+
+def test_fields_of_an_earlier_version_hold_under_their_new_names(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    old = {"theme": "dark", "has_less_motion": True, "window_width": 1600, "window_height": 900}
+    path.write_text(json.dumps(old | {"is_maximized": True}))
+    file = SettingsFile(path)
+    assert file.error is None
+    assert file.values.theme == "dark"
+    assert file.values.less_motion is LessMotion.ON
+    assert file.values.windows == {"": WindowPlace(width=1600, height=900, is_maximized=True)}
+
+
+def test_what_an_earlier_version_did_not_ask_for_is_left_to_the_system(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"has_less_motion": False}))
+    assert SettingsFile(path).values == Settings()
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"volume": "loud"}', b'{"speed": "warp"}', b"\xff\xfe"])
