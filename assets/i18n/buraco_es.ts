@@ -167,6 +167,10 @@
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Show every card of an open discard pile, and lay it together again.</source>
+            <translation>Mostrar todas las cartas del pozo abierto, o juntarlas.</translation>
+        </message>
+        <message>
             <source>Show everything that the program can do.</source>
             <translation>Mostrar todo lo que hace el programa.</translation>
         </message>
@@ -197,6 +201,10 @@
         <message>
             <source>Sort the hand; once more for another order.</source>
             <translation>Ordenar la mano; otra vez para otro orden.</translation>
+        </message>
+        <message>
+            <source>Spread the pile</source>
+            <translation>Abrir el pozo</translation>
         </message>
         <message>
             <source>Start page</source>

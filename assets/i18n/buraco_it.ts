@@ -167,6 +167,10 @@
             <translation>Impostazioni</translation>
         </message>
         <message>
+            <source>Show every card of an open discard pile, and lay it together again.</source>
+            <translation>Mostra tutte le carte degli scarti scoperti, o le raccoglie.</translation>
+        </message>
+        <message>
             <source>Show everything that the program can do.</source>
             <translation>Mostra tutto quello che il programma sa fare.</translation>
         </message>
@@ -197,6 +201,10 @@
         <message>
             <source>Sort the hand; once more for another order.</source>
             <translation>Ordina la mano; ancora una volta per un altro ordine.</translation>
+        </message>
+        <message>
+            <source>Spread the pile</source>
+            <translation>Apri gli scarti</translation>
         </message>
         <message>
             <source>Start page</source>

@@ -167,6 +167,10 @@
             <translation>Configurações</translation>
         </message>
         <message>
+            <source>Show every card of an open discard pile, and lay it together again.</source>
+            <translation>Mostrar todas as cartas do lixo aberto, ou juntá-las.</translation>
+        </message>
+        <message>
             <source>Show everything that the program can do.</source>
             <translation>Mostrar tudo o que o programa faz.</translation>
         </message>
@@ -197,6 +201,10 @@
         <message>
             <source>Sort the hand; once more for another order.</source>
             <translation>Ordenar a mão; de novo para outra ordem.</translation>
+        </message>
+        <message>
+            <source>Spread the pile</source>
+            <translation>Abrir o lixo</translation>
         </message>
         <message>
             <source>Start page</source>

@@ -167,6 +167,10 @@
             <translation>Настройки</translation>
         </message>
         <message>
+            <source>Show every card of an open discard pile, and lay it together again.</source>
+            <translation>Показать все карты открытого сброса или сложить их.</translation>
+        </message>
+        <message>
             <source>Show everything that the program can do.</source>
             <translation>Показать всё, что умеет программа.</translation>
         </message>
@@ -197,6 +201,10 @@
         <message>
             <source>Sort the hand; once more for another order.</source>
             <translation>Разложить карты по порядку; ещё раз — иначе.</translation>
+        </message>
+        <message>
+            <source>Spread the pile</source>
+            <translation>Разложить сброс</translation>
         </message>
         <message>
             <source>Start page</source>

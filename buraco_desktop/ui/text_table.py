@@ -18,6 +18,7 @@ class Action(StrEnum):
     MELD = "meld"
     DISCARD = "discard"
     SORT = "sort"
+    SPREAD = "spread"
     UNDO = "undo"
     REDO = "redo"
     SKIP = "skip"
@@ -57,6 +58,7 @@ def _labels() -> dict[Action, str]:
         Action.MELD: translate("Action", "Meld"),
         Action.DISCARD: translate("Action", "Discard"),
         Action.SORT: translate("Action", "Sort"),
+        Action.SPREAD: translate("Action", "Spread the pile"),
         Action.UNDO: translate("Action", "Undo"),
         Action.REDO: translate("Action", "Redo"),
         Action.SKIP: translate("Action", "Skip"),
@@ -87,6 +89,9 @@ def _hints() -> dict[Action, str]:
         Action.MELD: translate("Action", "Lay the chosen cards as a new meld."),
         Action.DISCARD: translate("Action", "Discard the chosen card and end the turn."),
         Action.SORT: translate("Action", "Sort the hand; once more for another order."),
+        Action.SPREAD: translate(
+            "Action", "Show every card of an open discard pile, and lay it together again."
+        ),
         Action.UNDO: translate("Action", "Take back the last meld, as long as no new card was seen."),
         Action.REDO: translate("Action", "Play again what was taken back."),
         Action.SKIP: translate("Action", "Let the others play at once, up to your turn."),
