@@ -28,7 +28,7 @@ from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.legality import may_take_pot
 from buraco_desktop.engine.melds import MeldKind
-from buraco_desktop.engine.state import DealState, Phase
+from buraco_desktop.engine.state import DealState
 
 
 class NeverKind(StrEnum):

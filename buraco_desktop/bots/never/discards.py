@@ -26,7 +26,7 @@ def is_fed_to_opponents(deal: DealState, card: CardId) -> bool:
     """
     if WILD_CAPABLE[card] or empties(deal, (card,)) or not feeds_opponents(deal, card):
         return False
-    return bool(sane_discards(deal))
+    return any(True for _ in sane_discards(deal))
 
 
 def is_wild_thrown(deal: DealState, card: CardId) -> bool:
@@ -45,8 +45,8 @@ def is_pile_returned(
 ) -> bool:
     """N6: the pile of this turn had one card or two, and a card of one of their kinds goes back to it.
 
-    Silent if a taken card served: it was laid, is wild, or is in a ready meld of the hand; if the discard takes
-    the pot or closes; and if every other discard is worse, so that the trick burns a dangerous card.
+    Silent if a taken card served: it was laid, is wild, or is in a ready meld of the hand; if the discard
+    takes the pot or closes; and if every other discard is worse, so that the trick burns a dangerous card.
     """
     if not 1 <= len(taken) <= 2 or empties(deal, (card,)) or all(KIND[card] != KIND[t] for t in taken):
         return False
@@ -72,12 +72,12 @@ def is_own_card_thrown(deal: DealState, card: CardId) -> bool:
 def is_ready_meld_broken(deal: DealState, card: CardId) -> bool:
     """N11: the card costs more cards of ready melds than itself, and a sane discard is in hand.
 
-    Ready melds are natural, of three cards and more, each card in one of them; a set of four that becomes a set
-    of three is not broken. Silent if the discard takes the pot or closes.
+    Ready melds are natural, of three cards and more, each card in one of them; a set of four that becomes
+    one of three is not broken. Silent if the discard takes the pot or closes.
     """
     if empties(deal, (card,)) or not breaks_ready_meld(deal, card):
         return False
-    return bool(sane_discards(deal))
+    return any(True for _ in sane_discards(deal))
 
 
 def is_request_ignored(deal: DealState, card: CardId, suits: Collection[int]) -> bool:
@@ -90,4 +90,4 @@ def is_request_ignored(deal: DealState, card: CardId, suits: Collection[int]) ->
     melds = deal.melds[deal.acting_team]
     if not any(melds[index].kind is MeldKind.SEQUENCE for index in fitting_melds(deal, card)):
         return False
-    return bool(sane_discards(deal))
+    return any(True for _ in sane_discards(deal))

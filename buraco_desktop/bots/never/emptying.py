@@ -32,7 +32,7 @@ def can_take_pot(deal: DealState, *, is_direct: bool = False) -> bool:
 
 
 def _has_company(deal: DealState, card: CardId) -> bool:
-    """Whether anything in the hand or on the table might lie together with a card. Quick, and never wrongly no."""
+    """Whether anything might lie together with a card. Quick; a wrong answer is always yes."""
     if WILD_CAPABLE[card]:
         return True
     rank, suit = RANK[card], SUIT[card]

@@ -5,8 +5,8 @@ from buraco_desktop.bots.never.emptying import can_take_pot
 from buraco_desktop.bots.never.facts import (
     cards_to_draw,
     ends_with_this_turn,
-    mean_hidden_points,
     may_close_soon,
+    mean_hidden_points,
 )
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command
@@ -29,13 +29,13 @@ CANASTA_CHANCE = {6: 0.5, 5: 0.25}
 def is_closed_at_a_loss(deal: DealState, command: Command) -> bool:
     """N4: the command goes out although going on for a round is estimated to be worth more.
 
-    Estimates use what the seat sees. Closing: the score of the deal, each hidden card at the mean points of the
-    hidden cards. Going on: the table as it stands, half of every other hand laid (so that it counts nothing),
-    half the bonus for going out, half the penalty of opponents without a pot, partners' unseen pots played, and
+    Estimates use what the seat sees. Closing: the score of the deal, each hidden card at the mean points of
+    the hidden cards. Going on: the table as it stands, half of every other hand laid (so that it counts
+    nothing), half the bonus for going out, half the penalty of a team without a pot, unseen pots played, and
     the bonus of every meld of five or six cards times `CANASTA_CHANCE`.
 
-    Silent if an opponent with at most four cards can close next turn, if a round cannot be drawn any more, and
-    if closing wins the match.
+    Silent if an opponent with at most four cards can close next turn, if a round cannot be drawn any more,
+    and if closing wins the match.
     """
     team = deal.acting_team
     is_round_left = cards_to_draw(deal) >= deal.players and not ends_with_this_turn(deal)
@@ -94,9 +94,9 @@ def _wins_match(deal: DealState, values: list[float]) -> bool:
 def is_left_stuck(deal: DealState, size_at_start: int) -> bool:
     """N5: the discard leaves one card, and neither a pot nor closing can follow from it.
 
-    A pot can follow if it may be taken with the melds on the table; closing if the team has, or lacks one card
-    of, the canasta that it needs, and its pot condition is met. Forced, so silent: the seat had two cards or
-    fewer when it began to lay (`size_at_start`). Silent also if no further turn of the seat is to be expected.
+    A pot can follow if it may be taken with the melds on the table; closing if the team has, or lacks one
+    card of, the canasta that it needs, and its pot condition is met. Forced, so silent: the seat had two
+    cards or fewer when it began to lay (`size_at_start`). Silent also if the seat is to have no further turn.
     """
     if len(deal.hands[deal.turn]) != 2 or size_at_start <= 2:
         return False
@@ -119,8 +119,8 @@ def _is_near(meld: Meld, deal: DealState) -> bool:
 def is_pile_deadly(deal: DealState) -> bool:
     """N7: the seat, about to take the pile, gets six cards or more while an opponent might close.
 
-    That is one with at most two cards whose team can close. Silent if nothing can be drawn instead. The caller
-    forgives it in a turn that takes the pot or closes.
+    That is one with at most two cards whose team can close. Silent if nothing can be drawn instead. The
+    caller forgives it in a turn that takes the pot or closes.
     """
     return len(deal.pile) >= RICH_PILE and bool(deal.stock) and may_close_soon(deal)
 
@@ -149,8 +149,8 @@ def is_hand_kept(deal: DealState, discard: CardId) -> bool:
 def is_pot_missed(start: DealState, deal: DealState) -> bool:
     """N13: the turn ends without a pot, though the hand could be emptied for it.
 
-    `start` is the state before the first lay, `deal` the one before the discard, which leaves cards. If the deal
-    ends with this turn only a pot taken directly counts, and only where a pot is worth points.
+    `start` is the state before the first lay, `deal` the one before the discard, which leaves cards. If the
+    deal ends with this turn only a pot taken directly counts, and only where a pot is worth points.
     """
     rules = deal.rules
     if deal.pot_taken[deal.acting_team] or not start.pots:

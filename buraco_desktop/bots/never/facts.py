@@ -46,7 +46,7 @@ def ends_with_this_turn(deal: DealState) -> bool:
 
 
 def empties(deal: DealState, cards: Sequence[CardId]) -> bool:
-    """Whether a command that uses these cards of the hand leaves it empty: the pot is taken, or the deal over."""
+    """Whether using these cards leaves the hand empty: then a pot is taken, or the deal is over."""
     return len(deal.hands[deal.turn]) == len(cards)
 
 
@@ -124,12 +124,12 @@ def breaks_ready_meld(deal: DealState, card: CardId) -> bool:
     return whole > 0 and ready_count(deal, [other for other in hand if other != card]) < whole - 1
 
 
-def sane_discards(deal: DealState) -> list[CardId]:
-    """Return the cards that may be discarded without any excuse.
+def sane_discards(deal: DealState) -> Iterator[CardId]:
+    """Yield the cards that may be discarded without any excuse.
 
     They are natural cards that neither feed opponents, nor fit an own meld, nor break a ready meld.
     """
-    return [
+    return (
         card
         for card in deal.hands[deal.turn]
         if not WILD_CAPABLE[card]
@@ -137,7 +137,7 @@ def sane_discards(deal: DealState) -> list[CardId]:
         and not feeds_opponents(deal, card)
         and not fitting_melds(deal, card)
         and not breaks_ready_meld(deal, card)
-    ]
+    )
 
 
 def mean_hidden_points(deal: DealState) -> float:

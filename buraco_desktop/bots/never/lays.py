@@ -16,9 +16,9 @@ FEW_DRAWS = 4
 def is_clean_meld_spoilt(deal: DealState, index: int, laid: Meld) -> bool:
     """N2: a wild card comes to an own meld of five or six cards that had none.
 
-    Silent with four cards or fewer to draw (refills counted), and while an opponent with at most two cards can
-    close. The caller forgives it in a turn that empties the hand: for the burraco needed to close now, and for
-    a pot, which N13 asks for.
+    Silent with four cards or fewer to draw (refills counted), and while an opponent with at most two cards
+    can close. The caller forgives it in a turn that empties the hand: for the burraco needed to close now,
+    and for a pot, which N13 asks for.
     """
     before = deal.melds[deal.acting_team][index]
     if before.wild >= 0 or laid.wild < 0 or not 5 <= len(before.cards) <= 6:
