@@ -83,6 +83,7 @@ def _aspect(name: str) -> float:
     return size.width() / size.height()
 
 
+@lru_cache(maxsize=60)
 def chip_image(rank: int, side: int, theme: Theme, ratio: float) -> QImage:
     """Return the square that tells what rank, 1..13, a wild card stands for."""
     image = blank_image(side, side, ratio)

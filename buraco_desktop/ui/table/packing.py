@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, floor
 
 from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_class
@@ -197,7 +198,14 @@ class ZoneMelds:
     large_index: bool
 
     def fit(self, most: int) -> Packing:
-        """Return the packing with the largest cards of at most this width."""
+        """Return the packing with the largest cards of at most this width.
+
+        Most steps of a deal change the melds of one team at most, so the last answers are kept.
+        """
+        return _fit(self, most)
+
+    def search(self, most: int) -> Packing:
+        """Find what `fit` returns."""
         highest = floor(self.area.height / 1.4) + 1
         covered = sum(len(meld.cards) - 1 for meld in self.melds)
         for card_width in range(max(SMALLEST_CARD + 1, min(most, highest)), SMALLEST_CARD, -1):
@@ -253,8 +261,15 @@ class ZoneMelds:
             card_width, (1,) * len(widths), tuple(widths), _rows(widths, self.area.width, self.gap)
         )
 
-    def place(self, packing: Packing, air: float) -> tuple[list[CardSpot], list[MeldSpot]]:
-        """Return the places of all cards, and of the melds by number; `air` is the distance of free rows."""
+    def place(self, packing: Packing, air: float) -> tuple[tuple[CardSpot, ...], tuple[MeldSpot, ...]]:
+        """Return the places of all cards, and of the melds by number; `air` is the distance of free rows.
+
+        The last answers are kept, as those of `fit` are.
+        """
+        return _place(self, packing, air)
+
+    def arrange(self, packing: Packing, air: float) -> tuple[tuple[CardSpot, ...], tuple[MeldSpot, ...]]:
+        """Work out what `place` returns."""
         height = card_height(packing.card_width)
         count = len(packing.rows)
         pitch = 0.0
@@ -286,7 +301,19 @@ class ZoneMelds:
                 cards.extend(found)
                 melds.append(spot)
                 x += packing.widths[number] + self.gap
-        return cards, melds
+        return tuple(cards), tuple(melds)
+
+
+@lru_cache(maxsize=16)
+def _fit(task: ZoneMelds, most: int) -> Packing:
+    return task.search(most)
+
+
+@lru_cache(maxsize=16)
+def _place(
+    task: ZoneMelds, packing: Packing, air: float
+) -> tuple[tuple[CardSpot, ...], tuple[MeldSpot, ...]]:
+    return task.arrange(packing, air)
 
 
 def _rows(widths: Sequence[int], limit: float, gap: int) -> tuple[tuple[int, ...], ...]:
