@@ -82,7 +82,7 @@ class WindowPlace(msgspec.Struct, frozen=True, kw_only=True):
     """Where the window stood on one arrangement of screens, in logical pixels."""
 
     x: int | None = None
-    """Left edge of the window's inside; None where the system never told."""
+    """Left edge of the window with its frame; None where the system never told."""
     y: int | None = None
     width: Pixels = 1280
     height: Pixels = 800

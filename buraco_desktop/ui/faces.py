@@ -20,6 +20,8 @@ from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 CORNER = 0.068
 """Radius of a card's corner divided by its width."""
 STOCK_BACK, POT_BACK = "back-calcada", "back-azulejo"
+BACKS = (STOCK_BACK, POT_BACK, "back-calcada-green", "back-calcada-wine")
+"""The backs that a player can choose from for the stock."""
 
 _SHADOW = QColor("#04110E")
 _SHADOW_STEPS = ((5.0, 0.035), (3.6, 0.05), (2.4, 0.06), (1.2, 0.09))
@@ -33,6 +35,13 @@ class FaceStyle:
     four_colours: bool = False
     large_index: bool = False
     high_contrast: bool = False
+    back: str = STOCK_BACK
+    """One of `BACKS`."""
+
+    @property
+    def pot_back(self) -> str:
+        """The back of the cards in the pots, which is never that of the stock."""
+        return STOCK_BACK if self.back == POT_BACK else POT_BACK
 
     def file_name(self, card: CardId, width: float) -> str:
         """Return the name of a card's picture (no ending) at a width in logical pixels."""

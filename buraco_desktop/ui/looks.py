@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from buraco_desktop.storage import settings as stored
-from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.faces import BACKS, STOCK_BACK, FaceStyle
 from buraco_desktop.ui.system_wishes import is_system_dark, wants_less_motion
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.theme import FELT, Theme, find_theme, on_paper
@@ -47,6 +47,7 @@ def face_style(settings: stored.Settings, theme: Theme) -> FaceStyle:
         four_colours=settings.suits is stored.Suits.FOUR_COLOURS,
         large_index=settings.index is stored.Index.LARGE,
         high_contrast=bool(theme.face_suffix),
+        back=settings.back if settings.back in BACKS else STOCK_BACK,
     )
 
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buraco_desktop.bots.levels import BOT_NAMES
-from buraco_desktop.ui.faces import STOCK_BACK
 from buraco_desktop.ui.pages.choice import DEFAULT_BOT, PORTRAITS
 from buraco_desktop.ui.pages.controls import DropDown, Field
 from buraco_desktop.ui.pages.look import Look, line_width
@@ -266,7 +265,7 @@ class SeatsBoard(QWidget):
         painter.setBrush(QColor(255, 255, 255, 14))
         painter.drawRoundedRect(table, table.height() / 2, table.height() / 2)
         top = table.center().y() - card * 0.7
-        look.art.card(painter, STOCK_BACK, table.center().x() - card * 1.15, top, card)
+        look.art.card(painter, look.faces.back, table.center().x() - card * 1.15, top, card)
         look.art.card(painter, "5D" + look.small_suffix, table.center().x() + card * 0.15, top, card)
         painter.end()
 

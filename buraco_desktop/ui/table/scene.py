@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.legality import Target, Zone
-from buraco_desktop.ui.faces import POT_BACK, STOCK_BACK, FaceCache, FaceKey, FaceStyle
+from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
 from buraco_desktop.ui.table.animator import Animator, Tween
 from buraco_desktop.ui.table.card_item import CardItem
 from buraco_desktop.ui.table.drag import Carry, CarryKind, Drag, zone_rect
@@ -230,7 +230,7 @@ class TableScene(QGraphicsScene):
 
     def _key(self, card: CardId | None, spot: CardSpot) -> FaceKey:
         if card is None:
-            name = POT_BACK if spot.place is Place.POT else STOCK_BACK
+            name = self._style.pot_back if spot.place is Place.POT else self._style.back
         else:
             name = self._style.file_name(card, spot.width)
         return FaceKey(name, spot.width, self.ratio, spot.rotation, REST_SHADOW)
@@ -253,7 +253,7 @@ class TableScene(QGraphicsScene):
             key = self._key(card, spot)
             is_flip = card in plan.hidden_sources and motion.is_flip and not plan.is_snap
             if is_flip:
-                item.set_look(FaceKey(STOCK_BACK, spot.width, self.ratio, spot.rotation), key)
+                item.set_look(FaceKey(self._style.back, spot.width, self.ratio, spot.rotation), key)
             else:
                 item.set_look(key)
             if item in carried:
@@ -326,9 +326,10 @@ class TableScene(QGraphicsScene):
         if plan.is_snap or self.table is None:
             return
         width = self.table.middle_width
+        back = self._style.pot_back if flight.is_pot else self._style.back
         for number in range(flight.count):
             item = CardItem(None, self._faces)
-            item.set_look(FaceKey(POT_BACK if flight.is_pot else STOCK_BACK, width, self.ratio))
+            item.set_look(FaceKey(back, width, self.ratio))
             self.addItem(item)
             item.setPos(_centred(flight.start, item))
             self._send_away(item, _centred(flight.end, item), flight.motion, number * 40)
@@ -361,7 +362,7 @@ class TableScene(QGraphicsScene):
         if carry.kind is CarryKind.STOCK:
             assert self.table is not None
             item = CardItem(None, self._faces)
-            item.set_look(FaceKey(STOCK_BACK, self.table.middle_width, self.ratio))
+            item.set_look(FaceKey(self._style.back, self.table.middle_width, self.ratio))
             self.addItem(item)
             item.setPos(self.table.stock.x, self.table.stock.y)
             return [item]
