@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer, Signal
 
 from buraco_desktop.engine.events import CardDrawn, Event, TimeCalled, TurnStarted
 from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_points
@@ -12,14 +12,18 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui import text_table
 from buraco_desktop.ui.controller import Primary, TableController
 from buraco_desktop.ui.pages.choice import PORTRAITS
+from buraco_desktop.ui.table.animator import Tween
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
 from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem
+from buraco_desktop.ui.table.effects import Pop
 from buraco_desktop.ui.table.labels import PileEdges, PileText, PotLabel, StockCount, ZoneHead
+from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.parts import Part, TeamMark, team_mark
 from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, Rect, TableLayout
 from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
+from buraco_desktop.ui.table.timing import BADGE_POP, POP, TICK_POP
 from buraco_desktop.ui.text import (
     bot_title,
     canasta_word,
@@ -79,6 +83,7 @@ class TableParts(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(THINKING_TICK_MS)
         self._timer.timeout.connect(self._turn_arcs)
+        scene.celebrated.connect(self._celebrate)
 
     # -- for the page -------------------------------------------------------------------------------------
 
@@ -149,10 +154,11 @@ class TableParts(QObject):
         is_thinking = any(
             plate.data_shown is not None and plate.data_shown.is_thinking for plate in self._plates
         )
-        if is_thinking and not self._timer.isActive():
+        is_turning = is_thinking and not self._scene.animator.is_still
+        if is_turning and not self._timer.isActive():
             self._clock.start()
             self._timer.start()
-        elif not is_thinking:
+        elif not is_turning:
             self._timer.stop()
 
     def _plate_data(self, seat: int) -> PlateData:
@@ -379,6 +385,17 @@ class TableParts(QObject):
         self.primary_button.show_button(rect, u, data)
 
     # -- inside -------------------------------------------------------------------------------------------
+
+    def _celebrate(self, plan: MotionPlan) -> None:
+        """Let the badges of new canastas and the ticks of a team that took its pot pop up."""
+        marks = [self._marks[key] for key in plan.canastas if key in self._marks]
+        plates = [plate for seat, plate in enumerate(self._plates) if self._team(seat) in plan.pots]
+        pops = [(each.pop, BADGE_POP) for each in marks] + [(each.pop_tick, TICK_POP) for each in plates]
+        for show_scale, start in pops:
+            self._scene.animator.run(Tween(Pop(show_scale), QPointF(), QPointF(), POP, start_scale=start))
+
+    def _team(self, seat: int) -> int:
+        return seat % self._controller.model.team_count
 
     def _add(self, part: PartT, z: float) -> PartT:
         part.setZValue(z)

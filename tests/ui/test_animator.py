@@ -11,10 +11,16 @@ class Recorder:
 
     def __init__(self):
         self.places = []
+        self.turns = []
+        self.opacities = []
         self.turned = 0
 
-    def place(self, position, scale, x_scale):
+    def place(self, position, scale, x_scale, turn=0.0):
         self.places.append((position.x(), position.y(), scale, x_scale))
+        self.turns.append(turn)
+
+    def setOpacity(self, opacity):
+        self.opacities.append(opacity)
 
     def turn_over(self):
         self.turned += 1

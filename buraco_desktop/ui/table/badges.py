@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.engine.cards import RANKS
 from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_bonus, canasta_class
@@ -106,6 +108,14 @@ def chip_image(rank: int, side: int, theme: Theme, ratio: float) -> QImage:
     return image
 
 
+def _shape(spot: MeldSpot) -> object:
+    """Return all of a meld's geometry that the picture of its marks depends on, wherever it lies."""
+    x, y = spot.fan.x, spot.fan.y
+    badge = tuple(round(side, 2) for side in (spot.badge.x - x, spot.badge.y - y, *spot.badge[2:]))
+    chip = None if spot.chip is None else (spot.chip.x - x, spot.chip.y - y, *spot.chip[2:])
+    return spot.fan.width, spot.fan.height, spot.card_width, spot.is_crowded, spot.exposed, badge, chip
+
+
 class MeldMarks(Part):
     """The chip and the badge of one meld."""
 
@@ -114,18 +124,36 @@ class MeldMarks(Part):
         self._spot: MeldSpot | None = None
         self._badge: BadgeData | None = None
         self._rank = 0
+        self._drawn: object = None
+        self._pop = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def badge_scale(self) -> float:
+        """How large the badge is drawn; 1 but for the moment in which it pops up."""
+        return self._pop
+
+    def pop(self, scale: float) -> None:
+        """Draw the badge larger or smaller around its middle; the chip of a wild card stays as it is."""
+        self._pop = scale
+        self.update()
 
     def show_marks(self, spot: MeldSpot, u: float, badge: BadgeData | None, wild_rank: int) -> None:
         """Show the badge, if any, and the chip of the wild card's rank (0 without one) on a meld."""
-        if (spot, badge, wild_rank) != (self._spot, self._badge, self._rank):
-            self._spot, self._badge, self._rank = spot, badge, wild_rank
+        old, self._spot, self._badge, self._rank = self._spot, spot, badge, wild_rank
+        shape = (_shape(spot), badge, wild_rank)
+        if old is None or shape != self._drawn:
+            self._drawn = shape
             self.redraw()
         bounds = self.badge_box()
         chip = QRectF(*spot.chip) if spot.chip is not None and wild_rank else QRectF()
         united = bounds.united(chip) if not bounds.isNull() else chip
         whole = united.toAlignedRect()
-        self.place(Rect(whole.x(), whole.y(), whole.width(), whole.height()), u, margin=2)
+        self.place(
+            Rect(whole.x(), whole.y(), whole.width(), whole.height()),
+            u,
+            margin=2 + ceil(0.06 * whole.width()),
+        )
 
     @property
     def _radius(self) -> float:
@@ -169,19 +197,38 @@ class MeldMarks(Part):
             width = self._pill_width(QFontMetricsF(font(size, 700)).horizontalAdvance(text), size)
         return QRectF(area.right - width, middle - radius, width, 2 * radius)
 
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the picture; while the badge pops up, draw chip and badge anew."""
+        if self._pop == 1.0 or self._badge is None:
+            super().paint(painter, option, widget)
+            return
+        painter.translate(-self.pos())
+        self._draw_chip(painter)
+        middle = self.badge_box().center()
+        painter.translate(middle)
+        painter.scale(self._pop, self._pop)
+        painter.translate(-middle)
+        self._draw_badge(painter, self._badge)
+
     def draw(self, painter: QPainter) -> None:
         """Draw chip and badge."""
         if self._spot is None:
             return
         painter.translate(-self.pos())
+        self._draw_chip(painter)
+        if self._badge is not None:
+            self._draw_badge(painter, self._badge)
+
+    def _draw_chip(self, painter: QPainter) -> None:
+        assert self._spot is not None
         if self._spot.chip is not None and self._rank:
             chip = self._spot.chip
             image = chip_image(
                 self._rank, round(chip.width), self.theme, painter.device().devicePixelRatioF()
             )
             painter.drawImage(QPointF(chip.x, chip.y), image)
-        if self._badge is not None:
-            self._draw_badge(painter, self._badge)
 
     def _draw_badge(self, painter: QPainter, badge: BadgeData) -> None:
         assert self._spot is not None

@@ -61,15 +61,19 @@ class CardItem(QGraphicsPixmapItem):
         if self._other is not None:
             self.set_look(self._other)
 
-    def place(self, position: QPointF, scale: float, x_scale: float) -> None:
-        """Show the card at a position, enlarged around its centre, squeezed while it turns over."""
-        self.setPos(position)
-        if scale == 1.0 and x_scale == 1.0:
+    def place(self, position: QPointF, scale: float, x_scale: float, turn: float = 0.0) -> None:
+        """Show the card at a position, enlarged and turned around its centre, squeezed while it turns over.
+
+        The position is rounded to whole pixels: pictures between them would have to be worked out anew.
+        """
+        self.setPos(round(position.x()), round(position.y()))
+        if scale == 1.0 and x_scale == 1.0 and not turn:
             if not self.transform().isIdentity():
                 self.setTransform(QTransform())
             return
         centre = QPointF(self.width / 2, card_height(self.width) / 2)
         transform = QTransform.fromTranslate(centre.x(), centre.y())
+        transform.rotate(turn)
         transform.scale(scale * x_scale, scale)
         transform.translate(-centre.x(), -centre.y())
         self.setTransform(transform)

@@ -1,9 +1,11 @@
-"""Small moments of joy: a light that crosses a new canasta, a sun that opens when somebody goes out."""
+"""Small moments of joy: light crosses a new canasta, badges pop up, a sun opens for who goes out."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from buraco_desktop.ui.table.parts import blank_image, draw_svg
@@ -12,7 +14,7 @@ from buraco_desktop.ui.theme import colour
 
 BAND_WIDTH = 0.5
 """Width of the light band in card widths."""
-BAND_OPACITY = 0.5
+BAND_OPACITY = 0.35
 SUN_OPACITY = 0.18
 SUN_START_SCALE = 0.35
 
@@ -36,32 +38,36 @@ class LightBand(QGraphicsPixmapItem):
         self.setPixmap(QPixmap.fromImage(image))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, position: QPointF, _scale: float, _x_scale: float) -> None:
-        """Move on."""
-        self.setPos(position)
+    def place(self, position: QPointF, _scale: float, _x_scale: float, _turn: float = 0.0) -> None:
+        """Move on, by whole pixels: pictures between them would have to be worked out anew."""
+        self.setPos(round(position.x()), round(position.y()))
 
     def turn_over(self) -> None:
         """Do nothing: light has one side."""
 
 
+@lru_cache(maxsize=1)
+def _sun_image(size: int) -> QImage:
+    image = blank_image(size, size, 1.0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_svg(painter, "table", "sun", QRectF(0, 0, size, size))
+    painter.end()
+    return image
+
+
 class OpeningSun(QGraphicsPixmapItem):
     """The house's sun behind the cards: it opens and fades."""
 
-    def __init__(self, middle: Rect, size: float, ratio: float) -> None:
+    def __init__(self, middle: Rect, size: float) -> None:
         super().__init__()
-        image = blank_image(size, size, ratio)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_svg(painter, "table", "sun", QRectF(0, 0, size, size))
-        painter.end()
-        self.setPixmap(QPixmap.fromImage(image))
+        self.setPixmap(QPixmap.fromImage(_sun_image(round(size))))
         self.setOffset(-size / 2, -size / 2)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.start = self.end = QPointF(*middle.centre)
         self.setOpacity(0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, position: QPointF, scale: float, _x_scale: float) -> None:
+    def place(self, position: QPointF, scale: float, _x_scale: float, _turn: float = 0.0) -> None:
         """Open to a scale between `SUN_START_SCALE` and 1; strongest half way."""
         self.setPos(position)
         self.setScale(scale)
@@ -70,3 +76,21 @@ class OpeningSun(QGraphicsPixmapItem):
 
     def turn_over(self) -> None:
         """Do nothing: the sun has one side."""
+
+
+class Pop:
+    """Something drawn by another part that springs up to its size: a badge, a tick."""
+
+    def __init__(self, show_scale: Callable[[float], None]) -> None:
+        """Make one that tells `show_scale` how large to draw; 1 is the size that stays."""
+        self._show_scale = show_scale
+
+    def place(self, _position: QPointF, scale: float, _x_scale: float, _turn: float = 0.0) -> None:
+        """Draw at this scale."""
+        self._show_scale(scale)
+
+    def turn_over(self) -> None:
+        """Do nothing: it has one side."""
+
+    def setOpacity(self, _opacity: float) -> None:
+        """Do nothing: it is never faded."""

@@ -23,10 +23,12 @@ from buraco_desktop.engine.events import (
 )
 from buraco_desktop.engine.melds import CANASTA_LENGTH
 from buraco_desktop.ui.table.spots import Place, Rect, TableLayout
-from buraco_desktop.ui.table.timing import DEAL, DISCARD, DRAW, MELD, POT, RELAYOUT, TAKE, Motion
+from buraco_desktop.ui.table.timing import DEAL, DISCARD, DRAW, MELD, POT, RELAYOUT, TAKE, WILD, Motion
 
 FLYING_BACKS = 4
 """How many backs fly for a block of cards; more would only cost time (design 11)."""
+DEALT_BACKS = 2
+"""How many backs fly to each other player while the own hand is dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class MotionPlan:
     flights: list[Flight] = field(default_factory=list)
     canastas: list[tuple[int, int]] = field(default_factory=list)
     """Team and index of melds that have just become canastas."""
+    pots: list[int] = field(default_factory=list)
+    """Teams that have just taken a pot."""
     is_going_out: bool = False
     """Whether somebody went out."""
     is_snap: bool = False
@@ -76,6 +80,7 @@ def plan_step(events: Iterable[Event], layout: TableLayout, own_seat: int) -> Mo
                     plan.canastas.append((event.team, event.index))
             case MeldExtended():
                 _plan_from_seat(plan, event.added, event.seat, layout, own_seat, MELD)
+                _plan_wild(plan, event, layout)
                 length = len(event.meld.cards)
                 if length >= CANASTA_LENGTH > length - len(event.added):
                     plan.canastas.append((event.team, event.index))
@@ -95,8 +100,11 @@ def plan_step(events: Iterable[Event], layout: TableLayout, own_seat: int) -> Mo
 
 
 def plan_deal(cards: Iterable[CardId], layout: TableLayout) -> MotionPlan:
-    """Return the plan for dealing the own hand from the stock."""
+    """Return the plan for dealing from the stock: the own hand, and a few backs to every other player."""
     plan = MotionPlan(default=DEAL)
+    for seat, plate in layout.plates.items():
+        if seat != layout.picture.seat:
+            plan.flights.append(Flight(layout.stock, plate, DEALT_BACKS, DEAL))
     for card in cards:
         plan.sources[card] = layout.stock
         plan.hidden_sources.add(card)
@@ -141,7 +149,19 @@ def _plan_from_seat(
             plan.sources.setdefault(card, layout.plates[seat])
 
 
+def _plan_wild(plan: MotionPlan, event: MeldExtended, layout: TableLayout) -> None:
+    """Let a wild card that now stands for something else pass over the others."""
+    melds = layout.picture.melds[event.team]
+    if event.index >= len(melds) or melds[event.index].wild < 0:
+        return
+    old, new = melds[event.index], event.meld
+    wild = old.cards[old.wild]
+    if wild in new.cards and old.start + old.wild != new.start + new.cards.index(wild):
+        plan.motions[wild] = WILD
+
+
 def _plan_pot(plan: MotionPlan, event: PotTaken, layout: TableLayout) -> None:
+    plan.pots.append(event.team)
     pot = layout.pots[_first_full_pot(layout)]
     known = [card for card in event.cards if card is not None]
     for card in known:

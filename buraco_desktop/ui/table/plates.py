@@ -63,6 +63,8 @@ class PlateItem(Part):
         self._is_compact = False
         self._data: PlateData | None = None
         self._phase = 0.0
+        self._tile: QRectF | None = None
+        self._tick_scale = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -85,6 +87,16 @@ class PlateItem(Part):
             self.update()
 
     @property
+    def tick_scale(self) -> float:
+        """How large the tick of the pot is drawn; 1 but for the moment in which it pops up."""
+        return self._tick_scale
+
+    def pop_tick(self, scale: float) -> None:
+        """Draw the tick of the pot larger or smaller."""
+        self._tick_scale = scale
+        self.update()
+
+    @property
     def avatar(self) -> tuple[QPointF, float]:
         """Centre and radius of the portrait."""
         box = self.box
@@ -101,8 +113,10 @@ class PlateItem(Part):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the plate, then draw what moves: the arc and the bubble of a player who thinks."""
+        """Copy the plate, then draw what moves: the tick of a pot, the arc and bubble of who thinks."""
         super().paint(painter, option, widget)
+        if self._tile is not None and self._data is not None and self._data.has_pot:
+            self._paint_tick(painter, self._tile)
         if self._data is not None and self._data.is_thinking:
             self._paint_thinking(painter)
 
@@ -227,19 +241,28 @@ class PlateItem(Part):
             painter.drawRoundedRect(back, 2.6 * u, 2.6 * u)
 
     def _draw_pot(self, painter: QPainter, tile: QRectF, *, has_pot: bool) -> None:
-        """Draw the mint tile with a tick, or the dashed tile of a team without its pot."""
-        u = self.u
+        """Draw the dashed tile of a team without its pot, or leave room for the mint one."""
+        u, self._tile = self.u, tile
         if not has_pot:
             pen = QPen(colour(self.theme.text_dim), 1.5 * u)
             pen.setDashPattern([2.2, 1.6])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tile.adjusted(u, u, -u, -u), 4.5 * u, 4.5 * u)
-            return
+
+    def _paint_tick(self, painter: QPainter, tile: QRectF) -> None:
+        """Draw the mint tile with a tick, around its middle."""
+        u = self.u
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(tile.center())
+        painter.scale(self._tick_scale, self._tick_scale)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self.theme.mint))
-        painter.drawRoundedRect(tile, 5 * u, 5 * u)
-        draw_tick(painter, tile.center(), 5.2 * u, INK, 2.3 * u)
+        half = QPointF(tile.width() / 2, tile.height() / 2)
+        painter.drawRoundedRect(QRectF(-half, half), 5 * u, 5 * u)
+        draw_tick(painter, QPointF(0, 0), 5.2 * u, INK, 2.3 * u)
+        painter.restore()
 
     def _paint_thinking(self, painter: QPainter) -> None:
         centre, radius = self.avatar
