@@ -3,6 +3,7 @@
 from random import Random
 from typing import Protocol
 
+from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.state import DealState
 from buraco_desktop.engine.view import SeatView, deal_from, unseen_cards
@@ -16,6 +17,9 @@ class Bot(Protocol):
 
     def choose(self, seen: SeatView, rng: Random) -> Command:
         """Return a legal command for the seat, which is to act; called once for each command of a turn."""
+
+    def explain(self, seen: SeatView, rng: Random) -> Choice:
+        """Return the command that `choose` returns, with its reason."""
 
 
 def imagine(seen: SeatView) -> DealState:

@@ -10,6 +10,8 @@ from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.hand_shape import keep_value
 from buraco_desktop.bots.laying import extends_naturally, planned_lay
 from buraco_desktop.bots.pile import legal_draws
+from buraco_desktop.bots.plain_reasons import plain_reason
+from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import JOKER, KIND, RANK, WILD_CAPABLE, CardId
 from buraco_desktop.engine.commands import Command, Discard, Redraw, TakePile
@@ -28,19 +30,28 @@ class GreedyBot:
 
     def choose(self, seen: SeatView, rng: Random) -> Command:  # noqa: ARG002 - bots are asked alike
         """Return the command of the rules of B2 for this view."""
+        return _command(imagine(seen), seen)
+
+    def explain(self, seen: SeatView, rng: Random) -> Choice:  # noqa: ARG002 - bots are asked alike
+        """Return the command with its reason."""
         deal = imagine(seen)
-        if deal.phase is Phase.DRAW:
-            return _draw(deal, seen)
-        if may_redraw(deal) and deal.drawn == _worst(deal):
-            return Redraw()
-        return planned_lay(deal) or least_useful_discard(deal) or candidates(deal)[0]
+        command = _command(deal, seen)
+        return Choice(command, plain_reason(deal, command))
+
+
+def _command(deal: DealState, seen: SeatView) -> Command:
+    if deal.phase is Phase.DRAW:
+        return _draw(deal, seen)
+    if may_redraw(deal) and is_drawn_worst(deal):
+        return Redraw()
+    return planned_lay(deal) or least_useful_discard(deal) or candidates(deal)[0]
 
 
 def _draw(deal: DealState, seen: SeatView) -> Command:
     draws = legal_draws(deal, seen)
     takes = [draw for draw in draws if isinstance(draw, TakePile)]
     if takes and (not deal.rules.is_pile_open or _is_worth_taking(deal)):
-        return min(takes, key=lambda take: _take_order(deal, take))
+        return min(takes, key=lambda take: take_order(deal, take))
     return draws[0]
 
 
@@ -51,7 +62,7 @@ def _is_worth_taking(deal: DealState) -> bool:
     return any(extends_naturally(meld, card, deal.rules) for card in deal.pile for meld in melds)
 
 
-def _take_order(deal: DealState, take: TakePile) -> tuple[int, bool, int, int]:
+def take_order(deal: DealState, take: TakePile) -> tuple[int, bool, int, int]:
     """Prefer no wild card, then to extend the largest meld with few cards, then a long new meld."""
     wilds = sum(WILD_CAPABLE[card] for card in take.cards)
     if take.meld is None:
@@ -61,12 +72,18 @@ def _take_order(deal: DealState, take: TakePile) -> tuple[int, bool, int, int]:
 
 def least_useful_discard(deal: DealState) -> Discard | None:
     """Return the discard of what fits least into the hand, wild cards last; None if none is legal."""
+    return next(iter(discards_by_use(deal)), None)
+
+
+def discards_by_use(deal: DealState) -> list[Discard]:
+    """Return the legal discards, what fits least into the hand first, wild cards last."""
     ranked = sorted(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
-    return next((Discard(card) for card in ranked if check(deal, Discard(card)) is None), None)
+    return [Discard(card) for card in ranked if check(deal, Discard(card)) is None]
 
 
-def _worst(deal: DealState) -> CardId:
-    return min(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
+def is_drawn_worst(deal: DealState) -> bool:
+    """Whether the card that was drawn is the one that fits least."""
+    return deal.drawn == min(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
 
 
 def _discard_order(deal: DealState, card: CardId) -> tuple[bool, bool, float, int, CardId]:

@@ -26,7 +26,7 @@ Lay = LayMeld | ExtendMeld
 
 def next_lay(deal: DealState) -> Lay | None:
     """Return the first legal lay in the order of B2's rules, or None if nothing can be laid."""
-    return next((lay for lay in _in_order(deal) if check(deal, lay) is None), None)
+    return next((lay for lay in lays_in_order(deal) if check(deal, lay) is None), None)
 
 
 def planned_lay(deal: DealState) -> Lay | None:
@@ -82,7 +82,8 @@ def _is_natural_in(layout: Meld, card: CardId) -> bool:
     return layout.cards.index(card) != layout.wild
 
 
-def _in_order(deal: DealState) -> Iterator[Lay]:
+def lays_in_order(deal: DealState) -> Iterator[Lay]:
+    """Yield the lays that B2 would try, in its order; not all of them are legal."""
     hand = sorted(deal.hands[deal.turn], key=lambda card: (KIND[card], card))
     yield from _closing(deal, hand)
     yield from _natural_extensions(deal, hand)

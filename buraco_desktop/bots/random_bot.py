@@ -7,6 +7,7 @@ from typing import TypeVar
 from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.laying import Lay, after, can_reach_minimum, needs_minimum, next_lay
 from buraco_desktop.bots.pile import legal_draws
+from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.candidates import by_kind, candidates
 from buraco_desktop.engine.commands import Command, Discard, ExtendMeld, LayMeld, Redraw
 from buraco_desktop.engine.legality import check, may_redraw
@@ -25,20 +26,25 @@ class RandomBot:
         """Return a random legal command."""
         deal = imagine(seen)
         if deal.phase is Phase.DRAW:
-            return _pick(legal_draws(deal, seen), rng)
+            return pick(legal_draws(deal, seen), rng)
         if may_redraw(deal) and rng.random() < 0.5:
             return Redraw()
-        discards = _discards(deal)
+        discards = legal_discards(deal)
         # The coin comes first: finding all lays takes most of the time.
         if discards and rng.random() < 0.5:
-            return _pick(discards, rng)
+            return pick(discards, rng)
         lays = _small_lays(deal)
         if lays:
-            return _pick(lays, rng)
-        return _pick(discards, rng) if discards else next_lay(deal) or candidates(deal)[0]
+            return pick(lays, rng)
+        return pick(discards, rng) if discards else next_lay(deal) or candidates(deal)[0]
+
+    def explain(self, seen: SeatView, rng: Random) -> Choice:
+        """Return the command; its reason is always chance."""
+        return Choice(self.choose(seen, rng), Reason(ReasonCode.CHANCE))
 
 
-def _discards(deal: DealState) -> list[Discard]:
+def legal_discards(deal: DealState) -> list[Discard]:
+    """Return every legal discard, one for each kind of card."""
     kinds = by_kind(deal.hands[deal.turn], deal.banned)
     discards = [Discard(cards[0]) for cards in kinds.values()]
     return [discard for discard in discards if check(deal, discard) is None]
@@ -53,5 +59,6 @@ def _small_lays(deal: DealState) -> list[Lay]:
     return lays
 
 
-def _pick(options: Sequence[_Option], rng: Random) -> _Option:
+def pick(options: Sequence[_Option], rng: Random) -> _Option:
+    """Return one of the options, each with the same chance."""
     return options[int(rng.random() * len(options))]

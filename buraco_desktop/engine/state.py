@@ -166,7 +166,7 @@ class DealState:
     def digest(self) -> str:
         """Return a fingerprint of everything that can matter for play, 16 hex digits.
 
-        What is merely remembered (`known`, `discards`, `laid_by`) is not in it: no rule asks for it. Copies of
+        What is only remembered (`known`, `discards`, `laid_by`) is not in it: no rule asks for it. Copies of
         one card count as the same card, so a game that was read back from its notation has the same digest as
         the original.
         """

@@ -14,7 +14,7 @@ def test_every_name_makes_its_bot():
 
 
 def test_an_unknown_name_is_told():
-    with pytest.raises(ValueError, match=r"no bot is called 'nobody'; there are random, greedy"):
+    with pytest.raises(ValueError, match=r"no bot is called 'nobody'; there are random, hasty, greedy"):
         make_bot("nobody")
 
 

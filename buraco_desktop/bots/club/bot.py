@@ -1,0 +1,30 @@
+"""The club player at a table."""
+
+from random import Random
+
+from buraco_desktop.bots.base import imagine
+from buraco_desktop.bots.club.policy import decide
+from buraco_desktop.bots.club.skill import Skill
+from buraco_desktop.bots.club.weights import Weights, weights_for
+from buraco_desktop.bots.reasons import Choice
+from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.view import SeatView
+
+
+class ClubBot:
+    """Plays by H1 to H17 as far as its skill goes. Draws no random numbers."""
+
+    def __init__(self, name: str, skill: Skill, weights: Weights | None = None) -> None:
+        """Without weights those of the rules and the number of players are taken."""
+        self.name = name
+        self._skill = skill
+        self._weights = weights
+
+    def choose(self, seen: SeatView, rng: Random) -> Command:
+        """Return the command of the rules for this view."""
+        return self.explain(seen, rng).command
+
+    def explain(self, seen: SeatView, rng: Random) -> Choice:  # noqa: ARG002 - bots are asked alike
+        """Return the command with its reason."""
+        weights = self._weights or weights_for(seen.rules, seen.players)
+        return decide(imagine(seen), weights, self._skill, seen)

@@ -1,0 +1,122 @@
+"""Stock or pile: H3, and what H13 and H17 add to it."""
+
+from buraco_desktop.bots.club.lookup import BESIDE, IS_WILD, ONE_GAP, RANK_OF
+from buraco_desktop.bots.club.memory import pile_kinds
+from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.pile import legal_draws
+from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
+from buraco_desktop.engine.cards import WILD_CAPABLE, Kind
+from buraco_desktop.engine.commands import Draw, TakePile
+from buraco_desktop.engine.legality import check
+from buraco_desktop.engine.view import SeatView
+
+TWO_MATES, ONE_MATE = 3.0, 0.8
+TWO_NEAR, ONE_NEAR = 2.5, 0.8
+"""Worth of a card with so many cards of its rank, or within two ranks of its suit, in hand."""
+CLOSED_WORTH, CLOSED_SIZE = 2.5, 4
+"""A closed pile is taken for so much worth, or so many cards (H17)."""
+
+
+def best_draw(position: Position, seen: SeatView | None) -> Choice:
+    """Return the draw and its reason. `seen` is what the table was imagined from; None for a whole table."""
+    deal = position.deal
+    if not deal.pile:
+        return Choice(Draw(), Reason(ReasonCode.ONLY_CHOICE))
+    if not position.rules.is_pile_open:
+        return _from_closed(position, seen)
+    if not deal.stock:
+        return Choice(TakePile(), Reason(ReasonCode.ONLY_CHOICE))
+    if check(deal, TakePile()) is not None:
+        return Choice(Draw(), Reason(ReasonCode.ONLY_CHOICE))
+    return _from_open(position)
+
+
+def card_worth(position: Position, kind: Kind) -> float:
+    """Return what one card of the pile is worth to the hand."""
+    weights = position.weights
+    if IS_WILD[kind]:
+        return weights.pile_wild
+    if position.takes[kind] >= 0:
+        return weights.pile_extends
+    counts, worth = position.counts, 0.0
+    rank = RANK_OF[kind]
+    if rank in position.rules.set_ranks:
+        mates = position.ranks[rank]
+        worth = TWO_MATES if mates >= 2 else ONE_MATE * mates
+    near = sum([counts[other] > 0 for other in BESIDE[kind]]) + sum(
+        [counts[other] > 0 for other in ONE_GAP[kind]]
+    )
+    worth += TWO_NEAR if near >= 2 else ONE_NEAR * near
+    return worth or weights.pile_useless
+
+
+def _from_open(position: Position) -> Choice:
+    deal, skill = position.deal, position.skill
+    kinds = pile_kinds(position)
+    worths = [card_worth(position, kind) for kind in kinds]
+    size = len(kinds)
+    useful = tuple([card for card, worth in zip(deal.pile, worths, strict=True) if worth > 0])
+    if position.danger_seats and size > 3:
+        return Choice(Draw(), Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
+    threshold = position.weights.pile_threshold - skill.pile_greed
+    if position.may_close and position.size <= 4:
+        threshold += 2 + 0.5 * size
+    if position.danger_seats:
+        threshold += 2
+    if position.round < 2:
+        threshold -= 0.5
+    if sum(worths) <= threshold or (size == 1 and not _fits_now(position, kinds[0])):
+        code = ReasonCode.NEAR_END if position.may_close and position.size <= 4 else ReasonCode.PILE_POOR
+        return Choice(Draw(), Reason(code, useful))
+    return Choice(TakePile(), _why_take(position, kinds, useful))
+
+
+def _why_take(position: Position, kinds: list[Kind], useful: tuple[int, ...]) -> Reason:
+    wilds = tuple([card for card in useful if WILD_CAPABLE[card]])
+    if wilds:
+        return Reason(ReasonCode.PILE_WILD, wilds)
+    extended = {position.takes[kind] for kind in kinds} - {-1}
+    if extended:
+        return Reason(ReasonCode.PILE_EXTENDS, useful, tuple(sorted(extended)))
+    return Reason(ReasonCode.PILE_COMPLETES, useful)
+
+
+def _fits_now(position: Position, kind: Kind) -> bool:
+    """Whether a single card extends an own meld or completes a new one at once."""
+    if position.takes[kind] >= 0 or IS_WILD[kind]:
+        return True
+    rank = RANK_OF[kind]
+    if rank in position.rules.set_ranks and position.ranks[rank] >= 2:
+        return True
+    near = [other for other in BESIDE[kind] if position.counts[other]]
+    if len(near) == 2:
+        return True
+    return any(
+        position.counts[other] and other in ONE_GAP[kind] for beside in near for other in BESIDE[beside]
+    )
+
+
+def _from_closed(position: Position, seen: SeatView | None) -> Choice:
+    deal = position.deal
+    draws = legal_draws(deal, seen)
+    takes = [draw for draw in draws if isinstance(draw, TakePile)]
+    if not takes:
+        return Choice(draws[0], Reason(ReasonCode.ONLY_CHOICE))
+    kinds = pile_kinds(position)
+    worth = sum([card_worth(position, kind) for kind in kinds])
+    size = len(deal.pile)
+    is_stock_empty = not any(isinstance(draw, Draw) for draw in draws)
+    if position.danger_seats and size > 3 and not is_stock_empty:
+        return Choice(draws[0], Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
+    if not is_stock_empty and worth < CLOSED_WORTH and size < CLOSED_SIZE:
+        return Choice(draws[0], Reason(ReasonCode.PILE_POOR))
+    best = min(takes, key=lambda take: _take_order(position, take))
+    return Choice(best, Reason(ReasonCode.PILE_RICH, best.cards, points=size))
+
+
+def _take_order(position: Position, take: TakePile) -> tuple[int, bool, int, int]:
+    """Prefer no wild card, then to extend the largest meld with few cards, then a long new meld."""
+    wilds = sum([WILD_CAPABLE[card] for card in take.cards])
+    if take.meld is None:
+        return (wilds, True, -len(take.cards), 0)
+    return (wilds, False, -len(position.melds[take.meld].cards), len(take.cards))

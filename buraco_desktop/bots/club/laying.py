@@ -1,0 +1,224 @@
+"""What to lay when the hand cannot be emptied: H4 to H8 and H13 to H15, one command at a time."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from buraco_desktop.bots.club.lookup import IS_WILD, RANK_OF
+from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
+from buraco_desktop.engine.cards import ACE, JOKER_KIND, KIND, KING, NO_SUIT, QUEEN, RANK, TWO, CardId, Kind
+from buraco_desktop.engine.commands import ExtendMeld, LayMeld
+from buraco_desktop.engine.legality import check
+from buraco_desktop.engine.melds import (
+    CANASTA_LENGTH,
+    HIGH_ACE,
+    LOW_ACE,
+    CanastaClass,
+    MeldKind,
+    canasta_class,
+)
+from buraco_desktop.engine.rules import AceMode, OutCanasta
+
+OUTER_RANKS = frozenset((ACE, 3, 4, QUEEN, KING))
+"""Ranks whose sets are laid at once: they fit fewer sequences (H6)."""
+FEW_TURNS = 8
+"""So many turns before the end nothing is held back any more."""
+
+
+def regular_lay(position: Position) -> Choice | None:
+    """Return the next lay, or None if the rest is better kept."""
+    for command, reason in _in_order(position):
+        if (
+            position.size - len(command.cards) >= _least_kept(position)
+            and check(position.deal, command) is None
+        ):
+            return Choice(command, reason)
+    return None
+
+
+Lay = tuple[LayMeld | ExtendMeld, Reason]
+
+
+def _least_kept(position: Position) -> int:
+    """Return how many cards must stay before the discard, so that the next turn is not lost (H14)."""
+    return 2 if position.may_fetch_pot or position.may_close else 3
+
+
+def is_unloading(position: Position) -> bool:
+    """Whether whatever can be laid is laid: in danger, or before the end of the deal (H13, H15)."""
+    return (
+        bool(position.danger_seats)
+        or position.turns_to_end <= position.deal.players
+        or _is_pot_in_doubt(position)
+    )
+
+
+def _is_pot_in_doubt(position: Position) -> bool:
+    deal = position.deal
+    return not deal.pot_taken[position.team] and position.stock <= 2 * deal.players
+
+
+def _in_order(position: Position) -> Iterator[Lay]:
+    is_unloading_now = is_unloading(position)
+    wilds = wilds_to_use(position)
+    if wilds and _may_finish_first(position):
+        yield from _seventh_by_wild(position, wilds)
+    yield from _extensions(position)
+    yield from _sequences(position, is_unloading_now)
+    if position.rules.has_sets:
+        yield from _sets(position, is_unloading_now)
+    if not wilds:
+        return
+    if is_unloading_now or position.turns_to_end <= FEW_TURNS or position.wilds >= 2:
+        yield from _seventh_by_wild(position, wilds)
+    if is_unloading_now or _may_open_with_wild(position):
+        yield from _new_with_wild(position, wilds)
+    if is_unloading_now:
+        yield from _wild_anywhere(position, wilds)
+
+
+def wilds_to_use(position: Position) -> list[CardId]:
+    """Return a two and a joker from the hand, where held, the two first."""
+    if not position.wilds or not position.rules.max_wilds:
+        return []
+    twos = [card for card in position.hand if RANK[card] == TWO]
+    jokers = [card for card in position.hand if KIND[card] == JOKER_KIND]
+    return [min(cards) for cards in (twos, jokers) if cards]
+
+
+def _extensions(position: Position) -> Iterator[Lay]:
+    """Yield every natural card that an own meld takes: the seventh first, then larger melds (H4)."""
+    melds = position.melds
+    found: list[tuple[int, bool, Kind, int]] = []
+    for kind, index in enumerate(position.takes):
+        if index >= 0 and position.counts[kind]:
+            meld = melds[index]
+            length = len(meld.cards)
+            found.append(
+                (-20 if length == CANASTA_LENGTH - 1 else -length, meld.kind is MeldKind.SET, kind, index)
+            )
+    found.sort()
+    for order, _, kind, index in found:
+        card = position.card_of(kind)
+        code = ReasonCode.MAKES_CANASTA if order == -20 else ReasonCode.EXTENDS
+        yield ExtendMeld(index, (card,)), Reason(code, (card,), (index,))
+
+
+def _sequences(position: Position, is_unloading_now: bool) -> Iterator[Lay]:
+    """Yield natural sequences; a second one of a suit only when the hand must be emptied (H5)."""
+    may_repeat = is_unloading_now or position.turns_to_end <= FEW_TURNS
+    for suit in range(NO_SUIT):
+        if position.own_runs[suit] and not may_repeat:
+            continue
+        low, length = longest_run(_places(position, suit))
+        if length >= 3:
+            kinds = [
+                suit * 13 + (0 if place == HIGH_ACE else place - 1) for place in range(low, low + length)
+            ]
+            cards = tuple([position.card_of(kind) for kind in kinds])
+            yield LayMeld(cards), Reason(ReasonCode.NEW_RUN, cards)
+
+
+def _places(position: Position, suit: int) -> int:
+    """Return the positions of the suit's natural cards as bits; twos are kept as wild cards."""
+    base = suit * 13
+    counts = position.counts
+    places = 0
+    for rank in range(3, KING + 1):
+        if counts[base + rank - 1]:
+            places |= 1 << rank
+    if counts[base]:
+        mode = position.rules.ace_mode
+        if mode is not AceMode.HIGH_ONLY:
+            places |= 1 << LOW_ACE
+        if mode is not AceMode.LOW_ONLY:
+            places |= 1 << HIGH_ACE
+    return places
+
+
+@cache
+def longest_run(places: int) -> tuple[int, int]:
+    """Return the first position and the length of the longest row of set bits, the lowest of equals."""
+    best_low = best_length = 0
+    place = 0
+    while places >> place:
+        length = 0
+        while places >> (place + length) & 1:
+            length += 1
+        if length > best_length:
+            best_low, best_length = place, length
+        place += length + 1
+    return best_low, best_length
+
+
+def _sets(position: Position, is_unloading_now: bool) -> Iterator[Lay]:
+    """Yield natural sets: outer ranks at once, middle ones when there is a reason (H6)."""
+    ranks, set_max = position.ranks, position.rules.set_max
+    ready = [rank for rank in position.rules.set_ranks if ranks[rank] >= 3]
+    ready.sort(key=lambda rank: -ranks[rank])
+    for rank in ready:
+        is_due = rank in OUTER_RANKS or position.size <= 8 or ranks[rank] >= 4 or position.round >= 4
+        if is_due or is_unloading_now:
+            cards = tuple(sorted([card for card in position.hand if RANK[card] == rank])[:set_max])
+            yield LayMeld(cards), Reason(ReasonCode.NEW_SET, cards)
+
+
+def _may_finish_first(position: Position) -> bool:
+    """Whether a wild card may make the team's first canasta (H7a, H17)."""
+    classes = [canasta_class(meld, position.rules) for meld in position.melds if meld.is_canasta]
+    if position.rules.out_canasta is OutCanasta.CLEAN:
+        return CanastaClass.CLEAN in classes and len(classes) == 1
+    return not classes
+
+
+def _seventh_by_wild(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
+    for index, meld in enumerate(position.melds):
+        if meld.wild < 0 and len(meld.cards) == CANASTA_LENGTH - 1:
+            for wild in wilds:
+                yield ExtendMeld(index, (wild,)), Reason(ReasonCode.MAKES_CANASTA, (wild,), (index,))
+
+
+def _may_open_with_wild(position: Position) -> bool:
+    """Whether a new meld may cost a wild card (H7d)."""
+    has_pot = position.deal.pot_taken[position.team]
+    if position.wilds >= 2 and position.round > 3:
+        return True
+    return position.size <= (5 if has_pot else 6)
+
+
+def _new_with_wild(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
+    """Yield pairs with a wild card: neighbours, one-gap pairs, pairs of a rank, more points first."""
+    points = position.rules.points
+    plain = sorted(
+        {KIND[card]: card for card in position.hand if not IS_WILD[KIND[card]]}.values(),
+        key=lambda card: KIND[card],
+    )
+    found: list[tuple[int, int, tuple[CardId, CardId]]] = []
+    for number, one in enumerate(plain):
+        for other in plain[number + 1 :]:
+            if KIND[one] // 13 != KIND[other] // 13 or position.own_runs[KIND[one] // 13]:
+                continue
+            low, high = RANK_OF[KIND[one]], RANK_OF[KIND[other]]
+            apart = min(high - low, HIGH_ACE - high) if low == ACE else high - low
+            if apart <= 2:
+                found.append((apart, -points[one] - points[other], (one, other)))
+    for rank in position.rules.set_ranks:
+        if position.ranks[rank] >= 2 and not position.own_sets >> rank & 1:
+            pair = [card for card in position.hand if RANK[card] == rank]
+            found.append((3, -2 * points[pair[0]], (pair[0], pair[1])))
+    for _, _, pair_of_cards in sorted(found):
+        for wild in wilds:
+            cards = (*pair_of_cards, wild)
+            yield LayMeld(cards), Reason(ReasonCode.SPENDS_WILD, cards)
+
+
+def _wild_anywhere(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
+    """Yield a wild card on an own meld that is no canasta yet, the largest first (H15)."""
+    melds = position.melds
+    is_last_chance = bool(position.closers) or position.turns_to_end <= position.deal.players
+    order = sorted(range(len(melds)), key=lambda index: -len(melds[index].cards))
+    for index in order:
+        length = len(melds[index].cards)
+        if melds[index].wild < 0 and length < CANASTA_LENGTH and (length < 5 or is_last_chance):
+            for wild in reversed(wilds):
+                yield ExtendMeld(index, (wild,)), Reason(ReasonCode.UNLOADS, (wild,), (index,))

@@ -1,0 +1,26 @@
+"""What a club player knows. The levels differ in knowledge alone: nobody errs at random."""
+
+from dataclasses import dataclass
+
+EVERYTHING = 1000
+"""More cards than any pile has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """Knowledge that can be missing."""
+
+    tracks: bool = True
+    """Whether played and taken cards are followed, and what they mean for a discard (H9 to H12)."""
+    counts: bool = False
+    """Whether unseen cards are counted: who may hold what, and what the pile gives the next player (B4)."""
+    memory: int = EVERYTHING
+    """How many cards of a closed pile are remembered, from its top, in the pile and in a taker's hand."""
+    pile_greed: float = 0.0
+    """By how much a pile looks better than it is."""
+
+
+CLUB = Skill()
+MEMORY_CLUB = Skill(counts=True)
+MEDIUM = Skill(memory=12)
+EASY = Skill(tracks=False, memory=4, pile_greed=0.8)
