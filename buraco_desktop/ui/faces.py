@@ -5,20 +5,26 @@ out the nearest one that it has, scaled, so that the table is never empty and ne
 """
 
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from itertools import count
 from math import ceil, cos, radians, sin
-from queue import SimpleQueue
+from queue import PriorityQueue
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from buraco_desktop.engine.cards import JOKER, RANK, RANKS, SUIT, SUITS, CardId
+from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
 CORNER = 0.068
 """Radius of a card's corner divided by its width."""
+PREPARED_WIDTH = 96
+"""Logical pixels of the pictures that are rendered ahead."""
 STOCK_BACK, POT_BACK = "back-calcada", "back-azulejo"
 BACKS = (STOCK_BACK, POT_BACK, "back-calcada-green", "back-calcada-wine")
 """The backs that a player can choose from for the stock."""
@@ -42,6 +48,12 @@ class FaceStyle:
     def pot_back(self) -> str:
         """The back of the cards in the pots, which is never that of the stock."""
         return STOCK_BACK if self.back == POT_BACK else POT_BACK
+
+    def file_names(self) -> Iterator[str]:
+        """Return every picture that a table may need at any width."""
+        yield from (self.back, self.pot_back)
+        for card in range(FACE_COUNT):
+            yield from {self.file_name(card, LARGE_INDEX_BELOW), self.file_name(card, 1)}
 
     def file_name(self, card: CardId, width: float) -> str:
         """Return the name of a card's picture (no ending) at a width in logical pixels."""
@@ -91,37 +103,54 @@ def _margin(width: int, shadow: float) -> int:
 def render_face(key: FaceKey) -> QImage:
     """Return the picture of a card; safe on any thread."""
     width, height = picture_size(key.width, key.turn, key.shadow)
-    image = QImage(
-        QSize(round(width * key.ratio), round(height * key.ratio)), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.setDevicePixelRatio(key.ratio)
-    image.fill(Qt.GlobalColor.transparent)
+    image = QImage(_shadow_image(key.width, key.ratio, key.turn, key.shadow))
     renderer = QSvgRenderer(QByteArray(asset_bytes("cards", f"{key.name}.svg")))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(QPointF(width / 2, height / 2))
-    box = QRectF(-key.width / 2, -card_height(key.width) / 2, key.width, card_height(key.width))
-    _paint_shadow(painter, box, key)
     painter.rotate(key.turn)
-    renderer.render(painter, box)
+    renderer.render(painter, _card_box(key.width))
     painter.end()
     return image
 
 
-def _paint_shadow(painter: QPainter, box: QRectF, key: FaceKey) -> None:
-    unit = key.shadow * key.width / _SHADOW_BASE_WIDTH
-    painter.save()
-    painter.translate(0, 2.4 * unit)
-    painter.rotate(key.turn)
+@lru_cache(maxsize=12)
+def _shadow_image(card_width: int, ratio: float, turn: int, shadow: float) -> QImage:
+    """Return the shadow of all cards of one size, as large as their pictures; faces are painted on copies."""
+    width, height = picture_size(card_width, turn, shadow)
+    image = QImage(
+        QSize(round(width * ratio), round(height * ratio)), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    unit = shadow * card_width / _SHADOW_BASE_WIDTH
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(width / 2, height / 2 + 2.4 * unit)
+    painter.rotate(turn)
     painter.setPen(Qt.PenStyle.NoPen)
+    box = _card_box(card_width)
     for grow, opacity in _SHADOW_STEPS:
         colour = QColor(_SHADOW)
         colour.setAlphaF(min(1.0, opacity))
         painter.setBrush(colour)
         spread = grow * unit
-        radius = CORNER * key.width + spread
+        radius = CORNER * card_width + spread
         painter.drawRoundedRect(box.adjusted(-spread, -spread, spread, spread), radius, radius)
-    painter.restore()
+    painter.end()
+    return image
+
+
+def _card_box(width: int) -> QRectF:
+    return QRectF(-width / 2, -card_height(width) / 2, width, card_height(width))
+
+
+class _Urgency(IntEnum):
+    """What the rendering thread does first."""
+
+    STOP = 0
+    SHOWN = 1
+    AHEAD = 2
 
 
 class FaceCache(QObject):
@@ -139,7 +168,9 @@ class FaceCache(QObject):
         self._pixmaps: dict[FaceKey, QPixmap] = {}
         self._newest: dict[tuple[str, int], FaceKey] = {}
         self._wanted: set[FaceKey] = set()
-        self._queue: SimpleQueue[FaceKey | None] = SimpleQueue()
+        self._prepared: set[FaceKey] = set()
+        self._numbers = count()
+        self._queue: PriorityQueue[tuple[_Urgency, int, FaceKey | None]] = PriorityQueue()
         self._rendered.connect(self._store, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="card-faces", daemon=True)
         self._thread.start()
@@ -152,13 +183,16 @@ class FaceCache(QObject):
         ready = self._pixmaps.get(key)
         if ready is not None:
             return ready, True
-        near = self._newest.get((key.name, key.turn))
+        near = self._newest.get((key.name, key.turn)) or self._newest.get((key.name, 0))
         if near is None:
             self._keep(key, render_face(key))
             return self._pixmaps[key], True
         self.request(key)
         width, height = picture_size(key.width, key.turn, key.shadow)
-        stand_in = self._pixmaps[near].scaled(
+        stand_in = self._pixmaps[near]
+        if near.turn != key.turn:
+            stand_in = stand_in.transformed(QTransform().rotate(key.turn))
+        stand_in = stand_in.scaled(
             round(width * key.ratio),
             round(height * key.ratio),
             Qt.AspectRatioMode.IgnoreAspectRatio,
@@ -167,11 +201,22 @@ class FaceCache(QObject):
         stand_in.setDevicePixelRatio(key.ratio)
         return stand_in, False
 
+    def prepare(self, style: FaceStyle) -> None:
+        """Have every face of a style rendered in the background, at one width.
+
+        Then no picture has to be rendered while the table waits: there is one to be scaled.
+        """
+        for name in style.file_names():
+            key = FaceKey(name, PREPARED_WIDTH, 1.0)
+            if (name, 0) not in self._newest and key not in self._prepared:
+                self._prepared.add(key)
+                self._queue.put((_Urgency.AHEAD, next(self._numbers), key))
+
     def request(self, key: FaceKey) -> None:
         """Have a picture rendered in the background."""
         if key not in self._wanted and key not in self._pixmaps:
             self._wanted.add(key)
-            self._queue.put(key)
+            self._queue.put((_Urgency.SHOWN, next(self._numbers), key))
 
     def forget_other_sizes(self, widths: set[int], ratio: float) -> None:
         """Drop the pictures whose width is not in use any more, but the newest of each face."""
@@ -190,7 +235,7 @@ class FaceCache(QObject):
 
     def close(self) -> None:
         """Stop the rendering thread."""
-        self._queue.put(None)
+        self._queue.put((_Urgency.STOP, next(self._numbers), None))
         self._thread.join()
 
     def _keep(self, key: FaceKey, image: QImage) -> None:
@@ -203,7 +248,9 @@ class FaceCache(QObject):
             self._keep(key, image)
             if not self._wanted:
                 self.arrived.emit()
+        elif key in self._prepared and (key.name, key.turn) not in self._newest:
+            self._keep(key, image)
 
     def _work(self) -> None:
-        while (key := self._queue.get()) is not None:
+        while (key := self._queue.get()[2]) is not None:
             self._rendered.emit(key, render_face(key))

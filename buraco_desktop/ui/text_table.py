@@ -1,5 +1,6 @@
 """Words on and around the table: what a player can do, zones, score strip."""
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -42,76 +43,76 @@ class Action(StrEnum):
 
 def action_label(action: Action) -> str:
     """Return the words on a button or in a menu."""
-    return _labels()[action]
+    return _LABELS[action]()
 
 
 def action_hint(action: Action) -> str:
     """Return what an action does, in one sentence, for a tool tip and a screen reader."""
-    return _hints()[action]
+    return _HINTS[action]()
 
 
-def _labels() -> dict[Action, str]:
-    return {
-        Action.DRAW: translate("Action", "Draw"),
-        Action.TAKE: translate("Action", "Take the pile"),
-        Action.REDRAW: translate("Action", "Exchange"),
-        Action.MELD: translate("Action", "Meld"),
-        Action.DISCARD: translate("Action", "Discard"),
-        Action.SORT: translate("Action", "Sort"),
-        Action.SPREAD: translate("Action", "Spread the pile"),
-        Action.UNDO: translate("Action", "Undo"),
-        Action.REDO: translate("Action", "Redo"),
-        Action.SKIP: translate("Action", "Skip"),
-        Action.NEXT_DEAL: translate("Action", "Next deal"),
-        Action.NEW_MATCH: translate("Action", "New match"),
-        Action.CONTINUE: translate("Action", "Continue"),
-        Action.OPEN: translate("Action", "Open a match …"),
-        Action.SAVE_AS: translate("Action", "Save as …"),
-        Action.SHEET: translate("Action", "Score sheet"),
-        Action.LOG: translate("Action", "Deal log"),
-        Action.RULE_BOOK: translate("Action", "Rule book"),
-        Action.SETTINGS: translate("Action", "Settings"),
-        Action.FULL_SCREEN: translate("Action", "Full screen"),
-        Action.KEYS: translate("Action", "Keys"),
-        Action.SELF_CHECK: translate("Action", "Self-check"),
-        Action.ABOUT: translate("Action", "About this game"),
-        Action.START_PAGE: translate("Action", "Start page"),
-        Action.QUIT: translate("Action", "Quit"),
-        Action.MENU: translate("Action", "Menu"),
-    }
+_LABELS: dict[Action, Callable[[], str]] = {
+    Action.DRAW: lambda: translate("Action", "Draw"),
+    Action.TAKE: lambda: translate("Action", "Take the pile"),
+    Action.REDRAW: lambda: translate("Action", "Exchange"),
+    Action.MELD: lambda: translate("Action", "Meld"),
+    Action.DISCARD: lambda: translate("Action", "Discard"),
+    Action.SORT: lambda: translate("Action", "Sort"),
+    Action.SPREAD: lambda: translate("Action", "Spread the pile"),
+    Action.UNDO: lambda: translate("Action", "Undo"),
+    Action.REDO: lambda: translate("Action", "Redo"),
+    Action.SKIP: lambda: translate("Action", "Skip"),
+    Action.NEXT_DEAL: lambda: translate("Action", "Next deal"),
+    Action.NEW_MATCH: lambda: translate("Action", "New match"),
+    Action.CONTINUE: lambda: translate("Action", "Continue"),
+    Action.OPEN: lambda: translate("Action", "Open a match …"),
+    Action.SAVE_AS: lambda: translate("Action", "Save as …"),
+    Action.SHEET: lambda: translate("Action", "Score sheet"),
+    Action.LOG: lambda: translate("Action", "Deal log"),
+    Action.RULE_BOOK: lambda: translate("Action", "Rule book"),
+    Action.SETTINGS: lambda: translate("Action", "Settings"),
+    Action.FULL_SCREEN: lambda: translate("Action", "Full screen"),
+    Action.KEYS: lambda: translate("Action", "Keys"),
+    Action.SELF_CHECK: lambda: translate("Action", "Self-check"),
+    Action.ABOUT: lambda: translate("Action", "About this game"),
+    Action.START_PAGE: lambda: translate("Action", "Start page"),
+    Action.QUIT: lambda: translate("Action", "Quit"),
+    Action.MENU: lambda: translate("Action", "Menu"),
+}
 
 
-def _hints() -> dict[Action, str]:
-    return {
-        Action.DRAW: translate("Action", "Draw the top card of the stock."),
-        Action.TAKE: translate("Action", "Take the whole discard pile."),
-        Action.REDRAW: translate("Action", "Put the first card on the pile and draw another one."),
-        Action.MELD: translate("Action", "Lay the chosen cards as a new meld."),
-        Action.DISCARD: translate("Action", "Discard the chosen card and end the turn."),
-        Action.SORT: translate("Action", "Sort the hand; once more for another order."),
-        Action.SPREAD: translate(
-            "Action", "Show every card of an open discard pile, and lay it together again."
-        ),
-        Action.UNDO: translate("Action", "Take back the last meld, as long as no new card was seen."),
-        Action.REDO: translate("Action", "Play again what was taken back."),
-        Action.SKIP: translate("Action", "Let the others play at once, up to your turn."),
-        Action.NEXT_DEAL: translate("Action", "Deal the cards for the next deal."),
-        Action.NEW_MATCH: translate("Action", "Choose a game and begin a new match."),
-        Action.CONTINUE: translate("Action", "Go on with the match that is not finished."),
-        Action.OPEN: translate("Action", "Go on with a match from a file."),
-        Action.SAVE_AS: translate("Action", "Write a copy of this match to another file."),
-        Action.SHEET: translate("Action", "Show how the deal and the match are counted."),
-        Action.LOG: translate("Action", "Show what was played in this deal, in words."),
-        Action.RULE_BOOK: translate("Action", "Read the rules of this match, with examples."),
-        Action.SETTINGS: translate("Action", "Choose language, table, cards and pace."),
-        Action.FULL_SCREEN: translate("Action", "Use the whole screen, or the window again."),
-        Action.KEYS: translate("Action", "Show the keys for everything."),
-        Action.SELF_CHECK: translate("Action", "Let the program check its rules against all known cases."),
-        Action.ABOUT: translate("Action", "Show the version and the licence."),
-        Action.START_PAGE: translate("Action", "Leave the table; the match is kept."),
-        Action.QUIT: translate("Action", "Leave the program; the match is kept."),
-        Action.MENU: translate("Action", "Show everything that the program can do."),
-    }
+_HINTS: dict[Action, Callable[[], str]] = {
+    Action.DRAW: lambda: translate("Action", "Draw the top card of the stock."),
+    Action.TAKE: lambda: translate("Action", "Take the whole discard pile."),
+    Action.REDRAW: lambda: translate("Action", "Put the first card on the pile and draw another one."),
+    Action.MELD: lambda: translate("Action", "Lay the chosen cards as a new meld."),
+    Action.DISCARD: lambda: translate("Action", "Discard the chosen card and end the turn."),
+    Action.SORT: lambda: translate("Action", "Sort the hand; once more for another order."),
+    Action.SPREAD: lambda: translate(
+        "Action", "Show every card of an open discard pile, and lay it together again."
+    ),
+    Action.UNDO: lambda: translate("Action", "Take back the last meld, as long as no new card was seen."),
+    Action.REDO: lambda: translate("Action", "Play again what was taken back."),
+    Action.SKIP: lambda: translate("Action", "Let the others play at once, up to your turn."),
+    Action.NEXT_DEAL: lambda: translate("Action", "Deal the cards for the next deal."),
+    Action.NEW_MATCH: lambda: translate("Action", "Choose a game and begin a new match."),
+    Action.CONTINUE: lambda: translate("Action", "Go on with the match that is not finished."),
+    Action.OPEN: lambda: translate("Action", "Go on with a match from a file."),
+    Action.SAVE_AS: lambda: translate("Action", "Write a copy of this match to another file."),
+    Action.SHEET: lambda: translate("Action", "Show how the deal and the match are counted."),
+    Action.LOG: lambda: translate("Action", "Show what was played in this deal, in words."),
+    Action.RULE_BOOK: lambda: translate("Action", "Read the rules of this match, with examples."),
+    Action.SETTINGS: lambda: translate("Action", "Choose language, table, cards and pace."),
+    Action.FULL_SCREEN: lambda: translate("Action", "Use the whole screen, or the window again."),
+    Action.KEYS: lambda: translate("Action", "Show the keys for everything."),
+    Action.SELF_CHECK: lambda: translate(
+        "Action", "Let the program check its rules against all known cases."
+    ),
+    Action.ABOUT: lambda: translate("Action", "Show the version and the licence."),
+    Action.START_PAGE: lambda: translate("Action", "Leave the table; the match is kept."),
+    Action.QUIT: lambda: translate("Action", "Leave the program; the match is kept."),
+    Action.MENU: lambda: translate("Action", "Show everything that the program can do."),
+}
 
 
 def rule_link() -> str:
