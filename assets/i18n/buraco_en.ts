@@ -338,6 +338,16 @@
         </message>
     </context>
     <context>
+        <name>Settings</name>
+        <message numerus="yes">
+            <source>%n pixel(s)</source>
+            <translation>
+                <numerusform>%n pixel</numerusform>
+                <numerusform>%n pixels</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

@@ -238,20 +238,20 @@
     <context>
         <name>Bot</name>
         <message>
-            <source>Bruno</source>
-            <translation>Bruno</translation>
+            <source>Beginner</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Carefree</source>
-            <translation>Despreocupado</translation>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Diego</source>
             <translation>Diego</translation>
         </message>
         <message>
-            <source>Eager</source>
-            <translation>Entusiasta</translation>
+            <source>Easy</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Lucia</source>
@@ -262,16 +262,24 @@
             <translation>Marta</translation>
         </message>
         <message>
+            <source>Medium</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
-            <source>melds whatever it can</source>
-            <translation>baja todo lo que puede</translation>
+            <source>lays whatever it can and remembers nothing</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>plays by chance</source>
-            <translation>juega al azar</translation>
+            <source>plays like a member of a club, and remembers every card seen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plays sensibly, but does not watch what you need</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -789,12 +797,8 @@
     <context>
         <name>Ghost</name>
         <message>
-            <source>{first} to {last}: further left</source>
-            <translation>{first} a {last}: más a la izquierda</translation>
-        </message>
-        <message>
-            <source>{first} to {last}: further right</source>
-            <translation>{first} a {last}: más a la derecha</translation>
+            <source>{first} to {last}</source>
+            <translation>{first} a {last}</translation>
         </message>
     </context>
     <context>
@@ -1845,6 +1849,41 @@
         <message>
             <source>{sentence} See: {fields}.</source>
             <translation>{sentence} Ver: {fields}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
+            <translation>Del 1 al 9 agregan a ese juego, las flechas recorren, Espacio elige una carta, Intro hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
+        </message>
+        <message>
+            <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
+            <translation>Presiona una tecla de la lista y después la que quieras. Esc la deja como está.</translation>
+        </message>
+        <message>
+            <source>Press a key …</source>
+            <translation>Presiona una tecla …</translation>
+        </message>
+        <message>
+            <source>Reset the keys</source>
+            <translation>Restablecer las teclas</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguna</translation>
+        </message>
+        <message>
+            <source>{key} always does the same. With Ctrl or Alt it is free.</source>
+            <translation>{key} siempre hace lo mismo. Con Ctrl o Alt está libre.</translation>
+        </message>
+        <message>
+            <source>{key} is now for “{action}”; “{other}” has no key.</source>
+            <translation>{key} es ahora para «{action}»; «{other}» queda sin tecla.</translation>
+        </message>
+        <message>
+            <source>{key} is the key for “{other}”. Press it once more to take it over, or another key.</source>
+            <translation>{key} es la tecla de «{other}». Presiónala otra vez para quedártela, o elige otra.</translation>
         </message>
     </context>
     <context>
@@ -4452,65 +4491,128 @@
     </context>
     <context>
         <name>Settings</name>
+        <message numerus="yes">
+            <source>%n pixel(s)</source>
+            <translation>
+                <numerusform>%n píxel</numerusform>
+                <numerusform>%n píxeles</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>At once</source>
-            <translation>Enseguida</translation>
+            <source>A discard waits for a second press before it ends the turn.</source>
+            <translation>El descarte espera una segunda pulsación antes de terminar el turno.</translation>
+        </message>
+        <message>
+            <source>A drag begins after</source>
+            <translation>El arrastre empieza a los</translation>
+        </message>
+        <message>
+            <source>Accessibility</source>
+            <translation>Accesibilidad</translation>
+        </message>
+        <message>
+            <source>Back to defaults</source>
+            <translation>Valores iniciales</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Dorsos</translation>
+        </message>
+        <message>
+            <source>Black table, white lines, cards with strong signs.</source>
+            <translation>Mesa negra, líneas blancas, cartas con signos fuertes.</translation>
+        </message>
+        <message>
+            <source>Blue waves</source>
+            <translation>Olas azules</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Changes hold at once and are kept.</source>
+            <translation>Los cambios valen al instante y se guardan.</translation>
+        </message>
+        <message>
+            <source>Confirm the discard</source>
+            <translation>Confirmar el descarte</translation>
         </message>
         <message>
             <source>Dark</source>
             <translation>Oscuro</translation>
         </message>
         <message>
-            <source>Done</source>
-            <translation>Listo</translation>
+            <source>Dialogs</source>
+            <translation>Ventanas</translation>
         </message>
         <message>
-            <source>Fast</source>
-            <translation>Rápido</translation>
+            <source>Done</source>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Felt</source>
             <translation>Paño</translation>
         </message>
         <message>
-            <source>Four colours</source>
-            <translation>Cuatro colores</translation>
+            <source>Full screen</source>
+            <translation>Pantalla completa</translation>
+        </message>
+        <message>
+            <source>Green waves</source>
+            <translation>Olas verdes</translation>
+        </message>
+        <message>
+            <source>Height of the hand</source>
+            <translation>Altura de la mano</translation>
         </message>
         <message>
             <source>High contrast</source>
             <translation>Alto contraste</translation>
         </message>
         <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
         <message>
-            <source>Large</source>
-            <translation>Grandes</translation>
+            <source>Larger cards in the hand</source>
+            <translation>Cartas más grandes en la mano</translation>
         </message>
         <message>
-            <source>Leisurely</source>
-            <translation>Sin prisa</translation>
+            <source>Less motion</source>
+            <translation>Menos movimiento</translation>
         </message>
         <message>
-            <source>Motion of the cards</source>
-            <translation>Movimiento de las cartas</translation>
+            <source>Look</source>
+            <translation>Aspecto</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>Ninguno</translation>
+            <source>More for an unsteady hand.</source>
+            <translation>Más para una mano insegura.</translation>
         </message>
         <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
+            <source>Motion</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>Mouse and touch</source>
+            <translation>Ratón y toque</translation>
+        </message>
+        <message>
+            <source>Nothing flies or turns; what changes fades.</source>
+            <translation>Nada vuela ni gira; lo que cambia se funde.</translation>
         </message>
         <message>
             <source>Pace of the bots</source>
             <translation>Ritmo de los jugadores automáticos</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Ligero</translation>
+            <source>Red tiles</source>
+            <translation>Azulejos rojos</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4521,8 +4623,12 @@
             <translation>Índices de las cartas</translation>
         </message>
         <message>
-            <source>Slow</source>
-            <translation>Lento</translation>
+            <source>So long the next bot waits after your discard.</source>
+            <translation>Ese tiempo espera el siguiente bot después de tu descarte.</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <translation>Velocidad de las cartas</translation>
         </message>
         <message>
             <source>Suits</source>
@@ -4533,16 +4639,28 @@
             <translation>Mesa</translation>
         </message>
         <message>
+            <source>Taking a discard back</source>
+            <translation>Recuperar el descarte</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
             <source>Text size</source>
             <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>Two colours</source>
-            <translation>Dos colores</translation>
+            <source>Time for a double click</source>
+            <translation>Tiempo del doble clic</translation>
         </message>
         <message>
-            <source>Very fast</source>
-            <translation>Muy rápido</translation>
+            <source>Undo: my settings again</source>
+            <translation>Deshacer: mis ajustes</translation>
+        </message>
+        <message>
+            <source>Wine-red waves</source>
+            <translation>Olas burdeos</translation>
         </message>
         <message>
             <source>Wood</source>
@@ -4553,8 +4671,88 @@
             <translation>Tu nombre</translation>
         </message>
         <message>
+            <source>as the system</source>
+            <translation>como el sistema</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>al instante</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>oscuras</translation>
+        </message>
+        <message>
+            <source>fast</source>
+            <translation>rápida</translation>
+        </message>
+        <message>
+            <source>four colours</source>
+            <translation>cuatro colores</translation>
+        </message>
+        <message>
+            <source>large</source>
+            <translation>grandes</translation>
+        </message>
+        <message>
+            <source>leisurely</source>
+            <translation>tranquilo</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <translation>claras</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>sin movimiento</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>ahora</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>rápido</translation>
+        </message>
+        <message>
+            <source>slow</source>
+            <translation>lenta</translation>
+        </message>
+        <message>
+            <source>two colours</source>
+            <translation>dos colores</translation>
+        </message>
+        <message>
+            <source>very fast</source>
+            <translation>muy rápida</translation>
+        </message>
+        <message>
             <source>your name</source>
             <translation>tu nombre</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <source>{percent} of the window</source>
+            <translation>{percent} de la ventana</translation>
         </message>
     </context>
     <context>

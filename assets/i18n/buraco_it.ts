@@ -238,20 +238,20 @@
     <context>
         <name>Bot</name>
         <message>
-            <source>Bruno</source>
-            <translation>Bruno</translation>
+            <source>Beginner</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Carefree</source>
-            <translation>Spensierato</translation>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Diego</source>
             <translation>Diego</translation>
         </message>
         <message>
-            <source>Eager</source>
-            <translation>Impaziente</translation>
+            <source>Easy</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Lucia</source>
@@ -262,16 +262,24 @@
             <translation>Marta</translation>
         </message>
         <message>
+            <source>Medium</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
-            <source>melds whatever it can</source>
-            <translation>cala tutto quello che può</translation>
+            <source>lays whatever it can and remembers nothing</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>plays by chance</source>
-            <translation>gioca a caso</translation>
+            <source>plays like a member of a club, and remembers every card seen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plays sensibly, but does not watch what you need</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -789,12 +797,8 @@
     <context>
         <name>Ghost</name>
         <message>
-            <source>{first} to {last}: further left</source>
-            <translation>{first}–{last}: più a sinistra</translation>
-        </message>
-        <message>
-            <source>{first} to {last}: further right</source>
-            <translation>{first}–{last}: più a destra</translation>
+            <source>{first} to {last}</source>
+            <translation>da {first} a {last}</translation>
         </message>
     </context>
     <context>
@@ -1845,6 +1849,41 @@
         <message>
             <source>{sentence} See: {fields}.</source>
             <translation>{sentence} Vedi: {fields}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
+            <translation>Da 1 a 9 attaccano a quel gioco, le frecce scorrono, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
+        </message>
+        <message>
+            <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
+            <translation>Premi un tasto della lista, poi quello che vuoi. Esc lo lascia com’è.</translation>
+        </message>
+        <message>
+            <source>Press a key …</source>
+            <translation>Premi un tasto …</translation>
+        </message>
+        <message>
+            <source>Reset the keys</source>
+            <translation>Ripristina i tasti</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>{key} always does the same. With Ctrl or Alt it is free.</source>
+            <translation>{key} fa sempre la stessa cosa. Con Ctrl o Alt è libero.</translation>
+        </message>
+        <message>
+            <source>{key} is now for “{action}”; “{other}” has no key.</source>
+            <translation>{key} ora è per «{action}»; «{other}» resta senza tasto.</translation>
+        </message>
+        <message>
+            <source>{key} is the key for “{other}”. Press it once more to take it over, or another key.</source>
+            <translation>{key} è il tasto di «{other}». Premilo di nuovo per prenderlo, oppure premine un altro.</translation>
         </message>
     </context>
     <context>
@@ -4452,65 +4491,128 @@
     </context>
     <context>
         <name>Settings</name>
+        <message numerus="yes">
+            <source>%n pixel(s)</source>
+            <translation>
+                <numerusform>%n pixel</numerusform>
+                <numerusform>%n pixel</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>At once</source>
-            <translation>Subito</translation>
+            <source>A discard waits for a second press before it ends the turn.</source>
+            <translation>Lo scarto aspetta una seconda pressione prima di chiudere il turno.</translation>
+        </message>
+        <message>
+            <source>A drag begins after</source>
+            <translation>Il trascinamento inizia dopo</translation>
+        </message>
+        <message>
+            <source>Accessibility</source>
+            <translation>Accessibilità</translation>
+        </message>
+        <message>
+            <source>Back to defaults</source>
+            <translation>Valori iniziali</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Dorsi</translation>
+        </message>
+        <message>
+            <source>Black table, white lines, cards with strong signs.</source>
+            <translation>Tavolo nero, linee bianche, carte con segni forti.</translation>
+        </message>
+        <message>
+            <source>Blue waves</source>
+            <translation>Onde blu</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Changes hold at once and are kept.</source>
+            <translation>Le modifiche valgono subito e restano.</translation>
+        </message>
+        <message>
+            <source>Confirm the discard</source>
+            <translation>Conferma lo scarto</translation>
         </message>
         <message>
             <source>Dark</source>
             <translation>Scuro</translation>
         </message>
         <message>
-            <source>Done</source>
-            <translation>Fatto</translation>
+            <source>Dialogs</source>
+            <translation>Finestre</translation>
         </message>
         <message>
-            <source>Fast</source>
-            <translation>Veloce</translation>
+            <source>Done</source>
+            <translation>Fatto</translation>
         </message>
         <message>
             <source>Felt</source>
             <translation>Panno</translation>
         </message>
         <message>
-            <source>Four colours</source>
-            <translation>Quattro colori</translation>
+            <source>Full screen</source>
+            <translation>Schermo intero</translation>
+        </message>
+        <message>
+            <source>Green waves</source>
+            <translation>Onde verdi</translation>
+        </message>
+        <message>
+            <source>Height of the hand</source>
+            <translation>Altezza della mano</translation>
         </message>
         <message>
             <source>High contrast</source>
             <translation>Alto contrasto</translation>
         </message>
         <message>
+            <source>Keys</source>
+            <translation>Tasti</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Lingua</translation>
         </message>
         <message>
-            <source>Large</source>
-            <translation>Grandi</translation>
+            <source>Larger cards in the hand</source>
+            <translation>Carte più grandi in mano</translation>
         </message>
         <message>
-            <source>Leisurely</source>
-            <translation>Con calma</translation>
+            <source>Less motion</source>
+            <translation>Meno movimento</translation>
         </message>
         <message>
-            <source>Motion of the cards</source>
-            <translation>Movimento delle carte</translation>
+            <source>Look</source>
+            <translation>Aspetto</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>Nessuno</translation>
+            <source>More for an unsteady hand.</source>
+            <translation>Di più per una mano malferma.</translation>
         </message>
         <message>
-            <source>Normal</source>
-            <translation>Normale</translation>
+            <source>Motion</source>
+            <translation>Movimento</translation>
+        </message>
+        <message>
+            <source>Mouse and touch</source>
+            <translation>Mouse e tocco</translation>
+        </message>
+        <message>
+            <source>Nothing flies or turns; what changes fades.</source>
+            <translation>Niente vola o gira; ciò che cambia sfuma.</translation>
         </message>
         <message>
             <source>Pace of the bots</source>
             <translation>Ritmo dei giocatori automatici</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Svelto</translation>
+            <source>Red tiles</source>
+            <translation>Piastrelle rosse</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4521,8 +4623,12 @@
             <translation>Indici delle carte</translation>
         </message>
         <message>
-            <source>Slow</source>
-            <translation>Lento</translation>
+            <source>So long the next bot waits after your discard.</source>
+            <translation>Per questo tempo il bot seguente aspetta dopo il tuo scarto.</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <translation>Velocità delle carte</translation>
         </message>
         <message>
             <source>Suits</source>
@@ -4533,16 +4639,28 @@
             <translation>Tavolo</translation>
         </message>
         <message>
+            <source>Taking a discard back</source>
+            <translation>Riprendere lo scarto</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Testo</translation>
+        </message>
+        <message>
             <source>Text size</source>
             <translation>Grandezza del testo</translation>
         </message>
         <message>
-            <source>Two colours</source>
-            <translation>Due colori</translation>
+            <source>Time for a double click</source>
+            <translation>Tempo del doppio clic</translation>
         </message>
         <message>
-            <source>Very fast</source>
-            <translation>Molto veloce</translation>
+            <source>Undo: my settings again</source>
+            <translation>Annulla: le mie scelte</translation>
+        </message>
+        <message>
+            <source>Wine-red waves</source>
+            <translation>Onde bordeaux</translation>
         </message>
         <message>
             <source>Wood</source>
@@ -4553,8 +4671,88 @@
             <translation>Il tuo nome</translation>
         </message>
         <message>
+            <source>as the system</source>
+            <translation>come il sistema</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>subito</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>scure</translation>
+        </message>
+        <message>
+            <source>fast</source>
+            <translation>veloce</translation>
+        </message>
+        <message>
+            <source>four colours</source>
+            <translation>quattro colori</translation>
+        </message>
+        <message>
+            <source>large</source>
+            <translation>grandi</translation>
+        </message>
+        <message>
+            <source>leisurely</source>
+            <translation>tranquillo</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <translation>chiare</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuna</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normale</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>adesso</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>sì</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>rapido</translation>
+        </message>
+        <message>
+            <source>slow</source>
+            <translation>lenta</translation>
+        </message>
+        <message>
+            <source>two colours</source>
+            <translation>due colori</translation>
+        </message>
+        <message>
+            <source>very fast</source>
+            <translation>molto veloce</translation>
+        </message>
+        <message>
             <source>your name</source>
             <translation>il tuo nome</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <source>{percent} of the window</source>
+            <translation>{percent} della finestra</translation>
         </message>
     </context>
     <context>

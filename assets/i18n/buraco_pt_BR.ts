@@ -238,20 +238,20 @@
     <context>
         <name>Bot</name>
         <message>
-            <source>Bruno</source>
-            <translation>Bruno</translation>
+            <source>Beginner</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Carefree</source>
-            <translation>Despreocupado</translation>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Diego</source>
             <translation>Diogo</translation>
         </message>
         <message>
-            <source>Eager</source>
-            <translation>Animado</translation>
+            <source>Easy</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Lucia</source>
@@ -262,16 +262,24 @@
             <translation>Marta</translation>
         </message>
         <message>
+            <source>Medium</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
-            <source>melds whatever it can</source>
-            <translation>baixa tudo o que pode</translation>
+            <source>lays whatever it can and remembers nothing</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>plays by chance</source>
-            <translation>joga ao acaso</translation>
+            <source>plays like a member of a club, and remembers every card seen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plays sensibly, but does not watch what you need</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -789,12 +797,8 @@
     <context>
         <name>Ghost</name>
         <message>
-            <source>{first} to {last}: further left</source>
-            <translation>{first} a {last}: mais à esquerda</translation>
-        </message>
-        <message>
-            <source>{first} to {last}: further right</source>
-            <translation>{first} a {last}: mais à direita</translation>
+            <source>{first} to {last}</source>
+            <translation>{first} a {last}</translation>
         </message>
     </context>
     <context>
@@ -1845,6 +1849,41 @@
         <message>
             <source>{sentence} See: {fields}.</source>
             <translation>{sentence} Veja: {fields}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
+            <translation>De 1 a 9 encaixam naquele jogo, as setas percorrem, Espaço escolhe uma carta, Enter faz o que diz o botão grande, Esc volta. Estas não mudam.</translation>
+        </message>
+        <message>
+            <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
+            <translation>Clique numa tecla da lista e depois aperte a que quiser. Esc deixa como está.</translation>
+        </message>
+        <message>
+            <source>Press a key …</source>
+            <translation>Aperte uma tecla …</translation>
+        </message>
+        <message>
+            <source>Reset the keys</source>
+            <translation>Restaurar as teclas</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>{key} always does the same. With Ctrl or Alt it is free.</source>
+            <translation>{key} faz sempre a mesma coisa. Com Ctrl ou Alt está livre.</translation>
+        </message>
+        <message>
+            <source>{key} is now for “{action}”; “{other}” has no key.</source>
+            <translation>{key} agora é de “{action}”; “{other}” ficou sem tecla.</translation>
+        </message>
+        <message>
+            <source>{key} is the key for “{other}”. Press it once more to take it over, or another key.</source>
+            <translation>{key} é a tecla de “{other}”. Aperte de novo para ficar com ela, ou aperte outra.</translation>
         </message>
     </context>
     <context>
@@ -4452,65 +4491,128 @@
     </context>
     <context>
         <name>Settings</name>
+        <message numerus="yes">
+            <source>%n pixel(s)</source>
+            <translation>
+                <numerusform>%n pixel</numerusform>
+                <numerusform>%n pixels</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>At once</source>
-            <translation>Na hora</translation>
+            <source>A discard waits for a second press before it ends the turn.</source>
+            <translation>O descarte espera um segundo toque antes de encerrar a vez.</translation>
+        </message>
+        <message>
+            <source>A drag begins after</source>
+            <translation>O arraste começa após</translation>
+        </message>
+        <message>
+            <source>Accessibility</source>
+            <translation>Acessibilidade</translation>
+        </message>
+        <message>
+            <source>Back to defaults</source>
+            <translation>Valores iniciais</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Versos</translation>
+        </message>
+        <message>
+            <source>Black table, white lines, cards with strong signs.</source>
+            <translation>Mesa preta, linhas brancas, cartas com sinais fortes.</translation>
+        </message>
+        <message>
+            <source>Blue waves</source>
+            <translation>Ondas azuis</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Changes hold at once and are kept.</source>
+            <translation>As mudanças valem na hora e ficam guardadas.</translation>
+        </message>
+        <message>
+            <source>Confirm the discard</source>
+            <translation>Confirmar o descarte</translation>
         </message>
         <message>
             <source>Dark</source>
             <translation>Escuro</translation>
         </message>
         <message>
-            <source>Done</source>
-            <translation>Pronto</translation>
+            <source>Dialogs</source>
+            <translation>Janelas</translation>
         </message>
         <message>
-            <source>Fast</source>
-            <translation>Rápido</translation>
+            <source>Done</source>
+            <translation>Pronto</translation>
         </message>
         <message>
             <source>Felt</source>
             <translation>Feltro</translation>
         </message>
         <message>
-            <source>Four colours</source>
-            <translation>Quatro cores</translation>
+            <source>Full screen</source>
+            <translation>Tela cheia</translation>
+        </message>
+        <message>
+            <source>Green waves</source>
+            <translation>Ondas verdes</translation>
+        </message>
+        <message>
+            <source>Height of the hand</source>
+            <translation>Altura da mão</translation>
         </message>
         <message>
             <source>High contrast</source>
             <translation>Alto contraste</translation>
         </message>
         <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
         <message>
-            <source>Large</source>
-            <translation>Grandes</translation>
+            <source>Larger cards in the hand</source>
+            <translation>Cartas maiores na mão</translation>
         </message>
         <message>
-            <source>Leisurely</source>
-            <translation>Sem pressa</translation>
+            <source>Less motion</source>
+            <translation>Menos movimento</translation>
         </message>
         <message>
-            <source>Motion of the cards</source>
-            <translation>Movimento das cartas</translation>
+            <source>Look</source>
+            <translation>Aparência</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>Nenhum</translation>
+            <source>More for an unsteady hand.</source>
+            <translation>Mais para uma mão trêmula.</translation>
         </message>
         <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
+            <source>Motion</source>
+            <translation>Movimento</translation>
+        </message>
+        <message>
+            <source>Mouse and touch</source>
+            <translation>Mouse e toque</translation>
+        </message>
+        <message>
+            <source>Nothing flies or turns; what changes fades.</source>
+            <translation>Nada voa nem gira; o que muda surge aos poucos.</translation>
         </message>
         <message>
             <source>Pace of the bots</source>
             <translation>Ritmo dos robôs</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Ligeiro</translation>
+            <source>Red tiles</source>
+            <translation>Azulejos vermelhos</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4521,8 +4623,12 @@
             <translation>Índices das cartas</translation>
         </message>
         <message>
-            <source>Slow</source>
-            <translation>Lento</translation>
+            <source>So long the next bot waits after your discard.</source>
+            <translation>Esse tempo o próximo robô espera depois do seu descarte.</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <translation>Velocidade das cartas</translation>
         </message>
         <message>
             <source>Suits</source>
@@ -4533,16 +4639,28 @@
             <translation>Mesa</translation>
         </message>
         <message>
+            <source>Taking a discard back</source>
+            <translation>Retomar o descarte</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
             <source>Text size</source>
             <translation>Tamanho do texto</translation>
         </message>
         <message>
-            <source>Two colours</source>
-            <translation>Duas cores</translation>
+            <source>Time for a double click</source>
+            <translation>Tempo do duplo clique</translation>
         </message>
         <message>
-            <source>Very fast</source>
-            <translation>Muito rápido</translation>
+            <source>Undo: my settings again</source>
+            <translation>Desfazer: meus ajustes</translation>
+        </message>
+        <message>
+            <source>Wine-red waves</source>
+            <translation>Ondas vinho</translation>
         </message>
         <message>
             <source>Wood</source>
@@ -4553,8 +4671,88 @@
             <translation>Seu nome</translation>
         </message>
         <message>
+            <source>as the system</source>
+            <translation>como o sistema</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>na hora</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>escuras</translation>
+        </message>
+        <message>
+            <source>fast</source>
+            <translation>rápida</translation>
+        </message>
+        <message>
+            <source>four colours</source>
+            <translation>quatro cores</translation>
+        </message>
+        <message>
+            <source>large</source>
+            <translation>grandes</translation>
+        </message>
+        <message>
+            <source>leisurely</source>
+            <translation>tranquilo</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <translation>claras</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>sem movimento</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>agora</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>rápido</translation>
+        </message>
+        <message>
+            <source>slow</source>
+            <translation>lenta</translation>
+        </message>
+        <message>
+            <source>two colours</source>
+            <translation>duas cores</translation>
+        </message>
+        <message>
+            <source>very fast</source>
+            <translation>muito rápida</translation>
+        </message>
+        <message>
             <source>your name</source>
             <translation>seu nome</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <source>{percent} of the window</source>
+            <translation>{percent} da janela</translation>
         </message>
     </context>
     <context>

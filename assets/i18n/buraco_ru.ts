@@ -238,20 +238,20 @@
     <context>
         <name>Bot</name>
         <message>
-            <source>Bruno</source>
-            <translation>Бруно</translation>
+            <source>Beginner</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Carefree</source>
-            <translation>Беспечный</translation>
+            <source>Bruno</source>
+            <translation>Бруно</translation>
         </message>
         <message>
             <source>Diego</source>
             <translation>Диего</translation>
         </message>
         <message>
-            <source>Eager</source>
-            <translation>Азартный</translation>
+            <source>Easy</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Lucia</source>
@@ -262,16 +262,24 @@
             <translation>Марта</translation>
         </message>
         <message>
+            <source>Medium</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Роза</translation>
         </message>
         <message>
-            <source>melds whatever it can</source>
-            <translation>выкладывает всё, что может</translation>
+            <source>lays whatever it can and remembers nothing</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>plays by chance</source>
-            <translation>играет наугад</translation>
+            <source>plays like a member of a club, and remembers every card seen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plays sensibly, but does not watch what you need</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -797,12 +805,8 @@
     <context>
         <name>Ghost</name>
         <message>
-            <source>{first} to {last}: further left</source>
-            <translation>{first} – {last}: левее</translation>
-        </message>
-        <message>
-            <source>{first} to {last}: further right</source>
-            <translation>{first} – {last}: правее</translation>
+            <source>{first} to {last}</source>
+            <translation>{first}–{last}</translation>
         </message>
     </context>
     <context>
@@ -1861,6 +1865,41 @@
         <message>
             <source>{sentence} See: {fields}.</source>
             <translation>{sentence} См.: {fields}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
+            <translation>Цифры 1–9 прикладывают к этой комбинации, стрелки ходят, пробел выбирает карту, Enter делает то, что написано на большой кнопке, Esc возвращает. Они не меняются.</translation>
+        </message>
+        <message>
+            <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
+            <translation>Нажмите на клавишу в списке, затем ту, что вам нужна. Esc оставит всё как есть.</translation>
+        </message>
+        <message>
+            <source>Press a key …</source>
+            <translation>Нажмите клавишу …</translation>
+        </message>
+        <message>
+            <source>Reset the keys</source>
+            <translation>Вернуть клавиши</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>{key} always does the same. With Ctrl or Alt it is free.</source>
+            <translation>{key} всегда делает одно и то же. С Ctrl или Alt она свободна.</translation>
+        </message>
+        <message>
+            <source>{key} is now for “{action}”; “{other}” has no key.</source>
+            <translation>{key} теперь для «{action}»; у «{other}» клавиши нет.</translation>
+        </message>
+        <message>
+            <source>{key} is the key for “{other}”. Press it once more to take it over, or another key.</source>
+            <translation>{key} — клавиша для «{other}». Нажмите её ещё раз, чтобы забрать, или другую.</translation>
         </message>
     </context>
     <context>
@@ -4496,65 +4535,129 @@
     </context>
     <context>
         <name>Settings</name>
+        <message numerus="yes">
+            <source>%n pixel(s)</source>
+            <translation>
+                <numerusform>%n пиксель</numerusform>
+                <numerusform>%n пикселя</numerusform>
+                <numerusform>%n пикселей</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>At once</source>
-            <translation>Сразу</translation>
+            <source>A discard waits for a second press before it ends the turn.</source>
+            <translation>Сброс ждёт второго нажатия, прежде чем закончить ход.</translation>
+        </message>
+        <message>
+            <source>A drag begins after</source>
+            <translation>Перетаскивание начинается через</translation>
+        </message>
+        <message>
+            <source>Accessibility</source>
+            <translation>Доступность</translation>
+        </message>
+        <message>
+            <source>Back to defaults</source>
+            <translation>Как было вначале</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Рубашки</translation>
+        </message>
+        <message>
+            <source>Black table, white lines, cards with strong signs.</source>
+            <translation>Чёрный стол, белые линии, карты с яркими знаками.</translation>
+        </message>
+        <message>
+            <source>Blue waves</source>
+            <translation>Синие волны</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Карты</translation>
+        </message>
+        <message>
+            <source>Changes hold at once and are kept.</source>
+            <translation>Изменения действуют сразу и сохраняются.</translation>
+        </message>
+        <message>
+            <source>Confirm the discard</source>
+            <translation>Подтверждать сброс</translation>
         </message>
         <message>
             <source>Dark</source>
             <translation>Тёмный</translation>
         </message>
         <message>
-            <source>Done</source>
-            <translation>Готово</translation>
+            <source>Dialogs</source>
+            <translation>Окна</translation>
         </message>
         <message>
-            <source>Fast</source>
-            <translation>Быстро</translation>
+            <source>Done</source>
+            <translation>Готово</translation>
         </message>
         <message>
             <source>Felt</source>
             <translation>Сукно</translation>
         </message>
         <message>
-            <source>Four colours</source>
-            <translation>Четыре цвета</translation>
+            <source>Full screen</source>
+            <translation>Во весь экран</translation>
+        </message>
+        <message>
+            <source>Green waves</source>
+            <translation>Зелёные волны</translation>
+        </message>
+        <message>
+            <source>Height of the hand</source>
+            <translation>Высота руки</translation>
         </message>
         <message>
             <source>High contrast</source>
             <translation>Контрастный</translation>
         </message>
         <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Язык</translation>
         </message>
         <message>
-            <source>Large</source>
-            <translation>Крупные</translation>
+            <source>Larger cards in the hand</source>
+            <translation>Крупные карты в руке</translation>
         </message>
         <message>
-            <source>Leisurely</source>
-            <translation>Не спеша</translation>
+            <source>Less motion</source>
+            <translation>Меньше движения</translation>
         </message>
         <message>
-            <source>Motion of the cards</source>
-            <translation>Движение карт</translation>
+            <source>Look</source>
+            <translation>Вид</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>Нет</translation>
+            <source>More for an unsteady hand.</source>
+            <translation>Больше — если рука дрожит.</translation>
         </message>
         <message>
-            <source>Normal</source>
-            <translation>Обычно</translation>
+            <source>Motion</source>
+            <translation>Движение</translation>
+        </message>
+        <message>
+            <source>Mouse and touch</source>
+            <translation>Мышь и касание</translation>
+        </message>
+        <message>
+            <source>Nothing flies or turns; what changes fades.</source>
+            <translation>Ничто не летает и не вращается: всё плавно появляется.</translation>
         </message>
         <message>
             <source>Pace of the bots</source>
             <translation>Темп ботов</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Живо</translation>
+            <source>Red tiles</source>
+            <translation>Красная плитка</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4565,8 +4668,12 @@
             <translation>Знаки на картах</translation>
         </message>
         <message>
-            <source>Slow</source>
-            <translation>Медленно</translation>
+            <source>So long the next bot waits after your discard.</source>
+            <translation>Столько ждёт следующий бот после вашего сброса.</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <translation>Скорость карт</translation>
         </message>
         <message>
             <source>Suits</source>
@@ -4577,16 +4684,28 @@
             <translation>Стол</translation>
         </message>
         <message>
+            <source>Taking a discard back</source>
+            <translation>Возврат сброса</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Текст</translation>
+        </message>
+        <message>
             <source>Text size</source>
             <translation>Размер текста</translation>
         </message>
         <message>
-            <source>Two colours</source>
-            <translation>Два цвета</translation>
+            <source>Time for a double click</source>
+            <translation>Время двойного щелчка</translation>
         </message>
         <message>
-            <source>Very fast</source>
-            <translation>Очень быстро</translation>
+            <source>Undo: my settings again</source>
+            <translation>Отменить: мои настройки</translation>
+        </message>
+        <message>
+            <source>Wine-red waves</source>
+            <translation>Бордовые волны</translation>
         </message>
         <message>
             <source>Wood</source>
@@ -4597,8 +4716,88 @@
             <translation>Ваше имя</translation>
         </message>
         <message>
+            <source>as the system</source>
+            <translation>как в системе</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>сразу</translation>
+        </message>
+        <message>
+            <source>dark</source>
+            <translation>тёмные</translation>
+        </message>
+        <message>
+            <source>fast</source>
+            <translation>быстро</translation>
+        </message>
+        <message>
+            <source>four colours</source>
+            <translation>четыре цвета</translation>
+        </message>
+        <message>
+            <source>large</source>
+            <translation>крупные</translation>
+        </message>
+        <message>
+            <source>leisurely</source>
+            <translation>неспешно</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <translation>светлые</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>без движения</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>обычно</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>сейчас</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>да</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>быстро</translation>
+        </message>
+        <message>
+            <source>slow</source>
+            <translation>медленно</translation>
+        </message>
+        <message>
+            <source>two colours</source>
+            <translation>два цвета</translation>
+        </message>
+        <message>
+            <source>very fast</source>
+            <translation>очень быстро</translation>
+        </message>
+        <message>
             <source>your name</source>
             <translation>ваше имя</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} s</source>
+            <translation>{number} с</translation>
+        </message>
+        <message>
+            <source>{percent} of the window</source>
+            <translation>{percent} окна</translation>
         </message>
     </context>
     <context>

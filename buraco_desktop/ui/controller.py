@@ -1,6 +1,6 @@
 """Gestures to commands, refusals to sentences, steps to motions. Every gesture ends in `session.submit`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -173,11 +173,19 @@ class TableController(QObject):
             self.submit(otherwise)
         elif self._choice is not None and list(self._choice.options) == options:
             self.submit(self._choice.current.command)
-        elif len(options) > 1 or self.lost_bonus(options[0]) is not None:
-            self._choice = LayoutChoice(options)
+        else:
+            self.play(options, options[0], is_seen=False)
+
+    def play(self, options: Sequence[Target], chosen: Target, is_seen: bool) -> None:
+        """Play one of the layouts that a zone offers.
+
+        Unless the player has seen the outcome, several layouts, or one that lowers a bonus, wait for a word.
+        """
+        if not is_seen and (len(options) > 1 or self.lost_bonus(chosen) is not None):
+            self._choice = LayoutChoice(options, chosen)
             self._show_choice(self._choice)
         else:
-            self.submit(options[0].command)
+            self.submit(chosen.command)
 
     def show_next_layout(self) -> bool:
         """Show the next of several layouts that wait for a word; whether there was one."""
@@ -186,6 +194,12 @@ class TableController(QObject):
         self._choice.show_next()
         self._show_choice(self._choice)
         return True
+
+    def show_layout(self, option: Target) -> None:
+        """Show one of the layouts that wait for a word."""
+        if self._choice is not None and option in self._choice.options and option != self._choice.current:
+            self._choice.show(option)
+            self._show_choice(self._choice)
 
     def forget_choice(self) -> bool:
         """Lay nothing of what waits for a word; whether there was something."""
@@ -251,12 +265,18 @@ class TableController(QObject):
         self.relayout(MotionPlan(default=RAISE))
         self.changed.emit()
 
-    def clear_selection(self) -> None:
-        """Put all picked cards back."""
-        if self.selection:
-            self.picking.cards.clear()
+    def pick(self, cards: Iterable[CardId]) -> None:
+        """Pick exactly these cards of the hand."""
+        wanted = list(dict.fromkeys(cards))
+        if wanted != self.selection:
+            self.forget_choice()
+            self.picking.cards[:] = wanted
             self.relayout(MotionPlan(default=RAISE))
             self.changed.emit()
+
+    def clear_selection(self) -> None:
+        """Put all picked cards back."""
+        self.pick(())
 
     def move_focus(self, steps: int) -> None:
         """Walk along the hand by keyboard."""
@@ -309,6 +329,7 @@ class TableController(QObject):
     # -- inside -------------------------------------------------------------------------------------------
 
     def _on_change(self, change: Step | Reset) -> None:
+        self.forget_choice()
         if isinstance(change, Reset):
             self.model = TableModel.from_view(self.session.view(self.seat))
             self.picking.forget_new()

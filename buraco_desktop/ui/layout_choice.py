@@ -10,9 +10,10 @@ from buraco_desktop.engine.rules import RuleSet
 class LayoutChoice:
     """The layouts that one zone offers, and the one that is shown."""
 
-    def __init__(self, options: Sequence[Target]) -> None:
+    def __init__(self, options: Sequence[Target], shown: Target | None = None) -> None:
+        """Offer layouts, at first the one that is `shown`; without it the first."""
         self.options = tuple(options)
-        self._index = 0
+        self._index = 0 if shown is None else self.options.index(shown)
 
     @property
     def current(self) -> Target:
@@ -23,6 +24,10 @@ class LayoutChoice:
     def others(self) -> tuple[Target, ...]:
         """The layouts that are not shown."""
         return tuple(option for option in self.options if option is not self.current)
+
+    def show(self, option: Target) -> None:
+        """Show one of the layouts."""
+        self._index = self.options.index(option)
 
     def show_next(self) -> None:
         """Show the next layout; after the last one the first."""

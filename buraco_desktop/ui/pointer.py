@@ -1,16 +1,25 @@
-"""What the pointer does at the table: click, lift, carry, drop, hover. Acts are the controller's."""
+"""What the pointer does at the table: click, carry, drop, hover, rubber band. Acts are the controller's."""
 
+from collections.abc import Sequence
+
+from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
-from buraco_desktop.ui.table.hit import Hit, HitKind, hit_test
+from buraco_desktop.ui.table.hit import Hit, HitKind, hand_cards_in, hit_test
 from buraco_desktop.ui.table.layout import hand_index_at
 from buraco_desktop.ui.table.motions import MotionPlan
+from buraco_desktop.ui.table.outlines import RubberBand
 from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.table.timing import GLIDE_BACK
+
+LEAST_MELD = 3
+"""Fewer chosen cards are no try to meld."""
+_EMPTY = frozenset((HitKind.NOWHERE, HitKind.HAND, HitKind.OWN_ZONE, HitKind.OTHER_ZONE, HitKind.POT))
 
 
 class TablePointer:
@@ -18,6 +27,13 @@ class TablePointer:
 
     def __init__(self, controller: TableController, scene: TableScene) -> None:
         self._table, self._scene = controller, scene
+        self._options: list[Target] = []
+        self._natural: Target | None = None
+        self._turned_to: Target | None = None
+        self._band: RubberBand | None = None
+        self._picked_before: tuple[CardId, ...] = ()
+
+    # -- drag.DragHandler ---------------------------------------------------------------------------------
 
     def hit(self, x: float, y: float) -> Hit:
         """Return what lies at a point of the scene."""
@@ -26,8 +42,12 @@ class TablePointer:
             return Hit(HitKind.NOWHERE)
         return hit_test(layout, self._table.own_team, x, y, self._table.selection)
 
-    def click(self, hit: Hit, x: float, extend: bool) -> None:
-        """Act on a click."""
+    def click(self, hit: Hit, x: float, y: float, extend: bool) -> None:
+        """Act on a click; of several results, or a lowered bonus, only what was shown before is done."""
+        ghost = self._ghost_under(hit, x, y)
+        if ghost is not None:
+            self._table.submit(ghost.command)
+            return
         match hit.kind:
             case HitKind.HAND_CARD if hit.card is not None:
                 self._table.toggle(hit.card, extend)
@@ -36,51 +56,56 @@ class TablePointer:
             case HitKind.PILE:
                 self._click_pile()
             case HitKind.OWN_MELD if self._table.selection:
-                self._click_zone(Zone.MELD, hit.index, x)
+                self._click_zone(hit, x, y)
             case HitKind.OWN_ZONE if self._table.selection:
-                self._click_zone(Zone.FELT, None, x)
-            case HitKind.OTHER_MELD | HitKind.OTHER_ZONE if self._table.selection:
+                self._click_zone(hit, x, y)
+            case HitKind.OTHER_MELD if self._table.selection:
                 self._table.refuse(Refusal(RefusalCode.NOT_YOUR_MELD))
-            case HitKind.NOWHERE:
-                self._table.clear_selection()
+            case kind if kind in _EMPTY:
+                self._put_back()
             case _:
                 pass
 
-    def lift(self, hit: Hit) -> Carry | None:
-        """Return what a drag from there carries."""
+    def lift(self, hit: Hit, x: float, y: float, extend: bool) -> Carry | None:
+        """Return what a drag from there carries; from an empty place a band that picks hand cards."""
         self._scene.animator.finish_all()
+        table = self._table
+        can_take = table.is_own_turn and table.model.phase is Phase.DRAW
         match hit.kind:
             case HitKind.HAND_CARD if hit.card is not None:
-                cards = (
-                    tuple(self._table.in_hand_order(self._table.selection))
-                    if hit.card in self._table.selection
-                    else (hit.card,)
-                )
-                carry = Carry(CarryKind.HAND, cards, self._table.session.targets(self._table.seat, cards))
-            case HitKind.STOCK if (
-                self._table.is_own_turn
-                and self._table.model.phase is Phase.DRAW
-                and self._table.model.stock_size
-            ):
+                is_picked = hit.card in table.selection
+                cards = tuple(table.in_hand_order(table.selection)) if is_picked else (hit.card,)
+                carry = Carry(CarryKind.HAND, cards, table.session.targets(table.seat, cards))
+            case HitKind.STOCK if can_take and table.model.stock_size:
                 carry = Carry(CarryKind.STOCK, (), (Target(Zone.HAND, Draw()),))
-            case HitKind.PILE if (
-                self._table.is_own_turn and self._table.model.phase is Phase.DRAW and self._table.model.pile
-            ):
+            case HitKind.PILE if can_take and table.model.pile:
                 carry = self._lift_pile()
+            case kind if kind in _EMPTY:
+                return self._begin_band(x, y, extend)
             case _:
                 return None
-        self._scene.start_carry(carry, self._table.own_team)
+        table.forget_choice()
+        self._turned_to = None
+        self._scene.start_carry(carry, table.own_team)
         return carry
 
     def carry_to(self, carry: Carry, x: float, y: float) -> None:
         """Show the carried cards, and the result of a drop here."""
+        if carry.kind is CarryKind.BAND:
+            self._stretch_band(x, y)
+            return
         self._scene.carry_to(x, y)
-        chosen, others = self._target_under(carry, x, y)
-        self._scene.show_ghost(chosen, self._table.own_team, others)
+        self._show(self._targets_under(carry, x, y), x, y)
 
     def drop(self, carry: Carry, x: float, y: float) -> None:
         """Let the carried cards go: onto a target, into the hand, or back."""
-        target, _ = self._target_under(carry, x, y)
+        if carry.kind is CarryKind.BAND:
+            self._stretch_band(x, y)
+            self._end_band()
+            return
+        # The release may be far from the last move: its own place counts.
+        self._scene.carry_to(x, y)
+        target = self._chosen(self._targets_under(carry, x, y), x, y)
         hit = self.hit(x, y)
         layout = self._scene.table
         self._scene.end_carry()
@@ -94,46 +119,118 @@ class TablePointer:
         self._table.relayout(MotionPlan(default=GLIDE_BACK))
         self._explain_drop(carry, hit)
 
-    def cancel_carry(self) -> None:
-        """Bring the carried cards back."""
+    def cancel_carry(self, carry: Carry) -> None:
+        """Bring the carried cards back; of a band, pick what was picked before."""
+        if carry.kind is CarryKind.BAND:
+            self._end_band()
+            self._table.pick(self._picked_before)
+            return
         self._scene.end_carry()
         self._table.relayout(MotionPlan(default=GLIDE_BACK))
 
+    # -- hovering -----------------------------------------------------------------------------------------
+
     def hover(self, x: float, y: float) -> None:
-        """Show what a click here would give with the picked cards."""
-        if self._table.is_choosing:
-            return
+        """Show what a click here would give with the picked cards, and spread a pile that cannot be read."""
         hit = self.hit(x, y)
-        zone = {HitKind.OWN_MELD: Zone.MELD, HitKind.OWN_ZONE: Zone.FELT}.get(hit.kind)
-        options = [
-            target
-            for target in (self._table.targets() if zone is not None else ())
-            if target.zone is zone and (zone is Zone.FELT or target.index == hit.index)
-        ]
-        layout = self._scene.table
-        chosen = choose(layout, self._table.own_team, options, x) if options and layout else None
-        others = [option for option in options if option is not chosen]
-        self._scene.show_ghost(chosen, self._table.own_team, others)
+        if self._table.is_choosing:
+            ghost = self._ghost_under(hit, x, y)
+            if ghost is not None:
+                self._table.show_layout(ghost)
+            return
+        if self._ghost_under(hit, x, y) is None:
+            self._options = self._options_at(hit)
+        self._show(self._options, x, y)
         self._scene.spread_pile(hit.kind is HitKind.PILE)
 
-    # -- inside
+    def show_next(self) -> bool:
+        """Choose the next of the layouts that are shown under the pointer; whether there are several."""
+        chosen = self._scene.ghost.chosen
+        if chosen is None or len(self._options) < 2 or chosen not in self._options:
+            return False
+        index = (self._options.index(chosen) + 1) % len(self._options)
+        self._turned_to = self._options[index]
+        self._show_ghost(self._turned_to)
+        return True
+
+    # -- results ------------------------------------------------------------------------------------------
+
+    def _show(self, options: Sequence[Target], x: float, y: float) -> None:
+        self._options = list(options)
+        self._show_ghost(self._chosen(options, x, y))
+
+    def _show_ghost(self, chosen: Target | None) -> None:
+        others = [option for option in self._options if option != chosen] if chosen is not None else []
+        self._scene.show_ghost(chosen, self._table.own_team, others)
+
+    def _chosen(self, options: Sequence[Target], x: float, y: float) -> Target | None:
+        """Return the layout under the pointer, or the one that Tab chose while the pointer says no other."""
+        layout = self._scene.table
+        if not options or layout is None:
+            self._natural = self._turned_to = None
+            return None
+        pointed = self._scene.ghost.target_at(x, y)
+        natural = pointed if pointed in options else choose(layout, self._table.own_team, options, x)
+        if natural != self._natural:
+            self._natural, self._turned_to = natural, None
+        return self._turned_to if self._turned_to in options else natural
+
+    def _ghost_under(self, hit: Hit, x: float, y: float) -> Target | None:
+        """Return the shown layout whose own cards the pointer is on; no other meld may lie there."""
+        ghost = self._scene.ghost.target_at(x, y)
+        if ghost is None or hit.kind not in (HitKind.OWN_ZONE, HitKind.OWN_MELD):
+            return None
+        is_other_meld = hit.kind is HitKind.OWN_MELD and (ghost.zone, ghost.index) != (Zone.MELD, hit.index)
+        if is_other_meld and not self._table.is_choosing:
+            return None
+        return self._turned_to if ghost == self._natural and self._turned_to is not None else ghost
+
+    def _options_at(self, hit: Hit) -> list[Target]:
+        match hit.kind:
+            case HitKind.OWN_MELD:
+                return [t for t in self._table.targets() if (t.zone, t.index) == (Zone.MELD, hit.index)]
+            case HitKind.OWN_ZONE:
+                return [target for target in self._table.targets() if target.zone is Zone.FELT]
+            case _:
+                return []
+
+    def _targets_under(self, carry: Carry, x: float, y: float) -> list[Target]:
+        layout, own_team = self._scene.table, self._table.own_team
+        if layout is None:
+            return []
+        ghost = self._ghost_under(self.hit(x, y), x, y)
+        if ghost is not None and ghost.zone is Zone.MELD and ghost in carry.targets:
+            return [t for t in carry.targets if (t.zone, t.index) == (ghost.zone, ghost.index)]
+        return targets_at(layout, own_team, carry.targets, self._scene.carried_rect(), x, y)
+
+    # -- clicks -------------------------------------------------------------------------------------------
 
     def _click_pile(self) -> None:
-        if self._table.model.phase is Phase.PLAY and self._table.is_own_turn:
-            if self._table.selection:
-                self._table.discard()
-        else:
-            self._table.take()
+        table = self._table
+        if table.model.phase is not Phase.PLAY or not table.is_own_turn:
+            table.take()
+        elif table.selection:
+            table.discard()
 
-    def _click_zone(self, zone: Zone, index: int | None, x: float) -> None:
-        options = [target for target in self._table.targets() if (target.zone, target.index) == (zone, index)]
-        layout = self._scene.table
-        if options and layout is not None:
-            self._table.submit(choose(layout, self._table.own_team, options, x).command)
-        elif zone is Zone.FELT:
-            self._table.lay()
-        elif index is not None:
-            self._table.extend(index)
+    def _click_zone(self, hit: Hit, x: float, y: float) -> None:
+        """Meld at an own meld or on the felt; a click on the felt that melds nothing puts the cards back."""
+        options = self._options_at(hit)
+        chosen = self._chosen(options, x, y)
+        if chosen is not None:
+            is_seen = self._scene.ghost.chosen == chosen
+            self._table.play(options, chosen, is_seen)
+        elif hit.kind is HitKind.OWN_MELD:
+            self._table.extend(hit.index)
+        else:
+            if len(self._table.selection) >= LEAST_MELD:
+                self._table.lay()
+            self._put_back()
+
+    def _put_back(self) -> None:
+        self._table.forget_choice()
+        self._table.clear_selection()
+
+    # -- drags --------------------------------------------------------------------------------------------
 
     def _lift_pile(self) -> Carry:
         pile = tuple(card for card in self._table.model.pile if card is not None)
@@ -141,17 +238,6 @@ class TablePointer:
             return Carry(CarryKind.PILE, pile, (Target(Zone.HAND, TakePile()),))
         cards = self._table.held()
         return Carry(CarryKind.PILE, cards, self._table.session.targets(self._table.seat, cards))
-
-    def _target_under(self, carry: Carry, x: float, y: float) -> tuple[Target | None, list[Target]]:
-        """Return the target of a drop here, and the other layouts that the same zone offers."""
-        layout = self._scene.table
-        if layout is None:
-            return None, []
-        options = targets_at(layout, self._table.own_team, carry.targets, self._scene.carried_rect(), x, y)
-        if not options:
-            return None, []
-        chosen = choose(layout, self._table.own_team, options, x)
-        return chosen, [option for option in options if option is not chosen]
 
     def _explain_drop(self, carry: Carry, hit: Hit) -> None:
         """Say why cards cannot go where they were dropped; dropped nowhere they just go back."""
@@ -182,3 +268,23 @@ class TablePointer:
         if carry.kind is CarryKind.PILE:
             return None if self._table.model.rules.is_pile_open else TakePile(carry.cards, index)
         return LayMeld(carry.cards) if index is None else ExtendMeld(index, carry.cards)
+
+    # -- rubber band --------------------------------------------------------------------------------------
+
+    def _begin_band(self, x: float, y: float, extend: bool) -> Carry:
+        self._picked_before = tuple(self._table.selection)
+        self._band = RubberBand(x, y, self._picked_before if extend else ())
+        self._scene.addItem(self._band)
+        return Carry(CarryKind.BAND, (), ())
+
+    def _stretch_band(self, x: float, y: float) -> None:
+        layout = self._scene.table
+        if self._band is None or layout is None:
+            return
+        rect: Rect = self._band.stretch_to(x, y)
+        self._table.pick((*self._band.kept, *hand_cards_in(layout, rect)))
+
+    def _end_band(self) -> None:
+        if self._band is not None:
+            self._scene.removeItem(self._band)
+            self._band = None

@@ -86,7 +86,7 @@ class TablePage(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear_message)
         self.pointer = TablePointer(self.controller, self._scene)
-        self._scene.drag = Drag(self.pointer, QApplication.startDragDistance())
+        self._scene.drag = Drag(self.pointer, QApplication.startDragDistance(), QApplication.doubleClickInterval())
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self.clear_message)

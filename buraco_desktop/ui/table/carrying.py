@@ -45,7 +45,11 @@ class Carrying:
         self._pointer = QPointF()
         self._glows: list[TargetGlow] = []
         self._ghost = Ghost(scene, faces, theme)
-        self._ghost_target: Target | None = None
+
+    @property
+    def ghost(self) -> Ghost:
+        """The ghosts of what a drop or a click gives."""
+        return self._ghost
 
     @property
     def items(self) -> set[CardItem]:
@@ -56,7 +60,6 @@ class Carrying:
         """Change colours and faces."""
         self._theme, self._style = theme, style
         self._ghost.hide()
-        self._ghost_target = None
         self._ghost = Ghost(self._scene, self._faces, theme)
 
     def start(self, carry: Carry, press: QPointF, layout: TableLayout, own_team: int, ratio: float) -> None:
@@ -113,14 +116,21 @@ class Carrying:
 
         `others` are the other layouts that the same zone offers.
         """
-        if target == self._ghost_target:
+        if target == self._ghost.chosen:
             return
-        self._ghost_target = target
         self._ghost.hide()
         if target is not None and target.meld is not None and layout is not None:
             self._ghost.show(target, others, layout, own_team, self._style, ratio)
         if self._carry is not None and layout is not None:
             self._show_glows(layout, own_team, target)
+
+    def follow_layout(self, layout: TableLayout, ratio: float) -> None:
+        """Show the ghosts where a new layout has them; what they belong to has not changed."""
+        places, chosen = self._ghost.places, self._ghost.chosen
+        if chosen is not None:
+            others = [place.target for place in places if place.target != chosen]
+            self._ghost.hide()
+            self._ghost.show(chosen, others, layout, layout.own_team, self._style, ratio)
 
     def _follow(self, milliseconds: float) -> bool:
         """Draw the other cards after the seized one; whether any is still behind."""

@@ -11,16 +11,21 @@ from typing import Protocol
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.legality import Target, Zone
+from buraco_desktop.ui.table.ghost_places import in_table_order
 from buraco_desktop.ui.table.hit import Hit
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 
+LEAST_SHARE = 0.15
+"""Part of the carried cards that must lie over a zone for a drop there."""
+
 
 class CarryKind(Enum):
-    """Where carried cards came from."""
+    """Where carried cards came from; a band carries none, it picks the hand cards that it touches."""
 
     HAND = "hand"
     STOCK = "stock"
     PILE = "pile"
+    BAND = "band"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +38,12 @@ class Carry:
 
 
 class DragHandler(Protocol):
-    """What the drag tells; the controller answers."""
+    """What the drag tells; `ui.pointer` answers."""
 
-    def click(self, hit: Hit, x: float, extend: bool) -> None:
+    def click(self, hit: Hit, x: float, y: float, extend: bool) -> None:
         """Act on a click; `extend` asks for the range from the last picked card."""
 
-    def lift(self, hit: Hit) -> Carry | None:
+    def lift(self, hit: Hit, x: float, y: float, extend: bool) -> Carry | None:
         """Return what a drag from there carries, or None if nothing there can be lifted."""
 
     def carry_to(self, carry: Carry, x: float, y: float) -> None:
@@ -47,60 +52,77 @@ class DragHandler(Protocol):
     def drop(self, carry: Carry, x: float, y: float) -> None:
         """Let the carried cards go."""
 
-    def cancel_carry(self) -> None:
+    def cancel_carry(self, carry: Carry) -> None:
         """Bring the carried cards back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button that went down and may become a click or a drag."""
+
+    hit: Hit
+    x: float
+    y: float
+    extend: bool
+    is_repeat: bool
+    """Whether the same thing was clicked just before."""
 
 
 class Drag:
     """The state of the pointer: idle, armed by a press, or carrying."""
 
-    def __init__(self, handler: DragHandler, distance: float) -> None:
+    def __init__(self, handler: DragHandler, distance: float, double_click_ms: float) -> None:
         self._handler = handler
         self.distance = distance
         """Logical pixels that the pointer must travel before cards are lifted."""
-        self._armed: tuple[Hit, float, float, bool] | None = None
+        self.double_click_ms = double_click_ms
+        """A second click on the same thing within this time is taken for a trembling hand."""
+        self._armed: Press | None = None
         self._carry: Carry | None = None
+        self._last_click: tuple[Hit, float] | None = None
 
     @property
     def is_carrying(self) -> bool:
-        """Whether cards are in the air."""
+        """Whether cards are in the air, or a band is drawn."""
         return self._carry is not None
 
-    def press(self, hit: Hit, x: float, y: float, extend: bool) -> None:
-        """Note that the button went down."""
-        self._armed = (hit, x, y, extend)
+    def press(self, hit: Hit, x: float, y: float, extend: bool, time: float) -> None:
+        """Note that the button went down; `time` in milliseconds from any start."""
+        last = self._last_click
+        is_repeat = last is not None and last[0] == hit and time - last[1] < self.double_click_ms
+        self._armed = Press(hit, x, y, extend, is_repeat)
 
     def move(self, x: float, y: float) -> None:
         """Follow the pointer with the button down."""
         if self._carry is not None:
             self._handler.carry_to(self._carry, x, y)
             return
-        if self._armed is None:
-            return
-        hit, start_x, start_y, _ = self._armed
-        if abs(x - start_x) + abs(y - start_y) < self.distance:
+        armed = self._armed
+        if armed is None or self._is_near(armed, x, y):
             return
         self._armed = None
-        self._carry = self._handler.lift(hit)
+        self._carry = self._handler.lift(armed.hit, armed.x, armed.y, armed.extend)
         if self._carry is not None:
             self._handler.carry_to(self._carry, x, y)
 
-    def release(self, x: float, y: float) -> None:
+    def release(self, x: float, y: float, time: float) -> None:
         """End the gesture where the button went up."""
         armed, carry = self._armed, self._carry
         self._armed = self._carry = None
         if carry is not None:
             self._handler.drop(carry, x, y)
-        elif armed is not None:
-            hit, start_x, start_y, extend = armed
-            if abs(x - start_x) + abs(y - start_y) < self.distance:
-                self._handler.click(hit, x, extend)
+        elif armed is not None and self._is_near(armed, x, y) and not armed.is_repeat:
+            self._last_click = (armed.hit, time)
+            self._handler.click(armed.hit, x, y, armed.extend)
 
     def cancel(self) -> None:
         """Forget the gesture; carried cards go back."""
         carry, self._armed, self._carry = self._carry, None, None
         if carry is not None:
-            self._handler.cancel_carry()
+            self._handler.cancel_carry(carry)
+
+    def _is_near(self, press: Press, x: float, y: float) -> bool:
+        return abs(x - press.x) + abs(y - press.y) < self.distance
 
 
 def zone_rect(layout: TableLayout, own_team: int, target: Target) -> Rect:
@@ -129,31 +151,40 @@ def targets_at(
 ) -> list[Target]:
     """Return the targets of the accepting zone that the carried cards cover most; empty if they are on none.
 
-    They are on a zone if the pointer is, or half of them (or of a small zone). A meld lies inside the felt,
-    so it goes before it.
+    They are on a zone if the pointer is, or a `LEAST_SHARE` of them (or of a small zone). A meld lies inside
+    the felt: what covers melds that accept the cards is not on the felt, and where the pointer is on such a
+    meld the felt does not count.
     """
-    best_zone: tuple[Zone, int | None] | None = None
-    best = (False, 0.0)
+    areas: dict[tuple[Zone, int | None], float] = {}
+    pointed: set[tuple[Zone, int | None]] = set()
+    felt: Rect | None = None
     for target in targets:
         rect = zone_rect(layout, own_team, target)
+        key = (target.zone, target.index)
+        if target.zone is Zone.FELT:
+            felt = rect
         area = overlap(rect, carried)
-        enough = 0.5 * min(carried.width * carried.height, rect.width * rect.height)
-        rating = (target.zone is not Zone.FELT, area)
-        if (rect.contains(x, y) or area >= enough > 0) and (best_zone is None or rating > best):
-            best_zone, best = (target.zone, target.index), rating
-    if best_zone is None:
+        if rect.contains(x, y):
+            pointed.add(key)
+        elif area < LEAST_SHARE * min(carried.width * carried.height, rect.width * rect.height):
+            continue
+        areas[key] = area
+    if felt is not None and (Zone.FELT, None) in areas:
+        on_melds = sum(area for (zone, _), area in areas.items() if zone is Zone.MELD)
+        areas[Zone.FELT, None] -= on_melds
+        if any(zone is Zone.MELD for zone, _ in pointed):
+            del areas[Zone.FELT, None]
+    if not areas:
         return []
-    return [target for target in targets if (target.zone, target.index) == best_zone]
+    best = max(areas, key=lambda key: (areas[key], key in pointed))
+    return [target for target in targets if (target.zone, target.index) == best]
 
 
 def choose(layout: TableLayout, own_team: int, options: Sequence[Target], x: float) -> Target:
-    """Return one of several layouts of one zone: each has its share of the zone's width, from low to high.
-
-    With a single option it is that one; the order from left to right is that of the first cards.
-    """
+    """Return one of several layouts of one zone: each has its share of the zone's width, from low to high."""
     if len(options) == 1:
         return options[0]
-    ordered = sorted(options, key=lambda target: target.meld.start if target.meld else 0)
+    ordered = in_table_order(options)
     rect = zone_rect(layout, own_team, options[0])
     share = (x - rect.x) / max(1.0, rect.width)
     return ordered[max(0, min(len(ordered) - 1, int(share * len(ordered))))]

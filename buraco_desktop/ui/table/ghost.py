@@ -1,4 +1,7 @@
-"""The ghost: the cards of the meld that a drop would give, in their final order, and a chip with the gain."""
+"""The ghosts of the melds that a drop would give, each with a chip that says what it gives.
+
+The chosen layout is strong, another one of the same cards weak (design 8).
+"""
 
 from collections.abc import Sequence
 
@@ -6,14 +9,21 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from buraco_desktop.engine.cards import ACE, RANKS
-from buraco_desktop.engine.legality import Target
-from buraco_desktop.engine.melds import HIGH_ACE, Meld, canasta_bonus, canasta_class, meld_points
+from buraco_desktop.engine.legality import Target, Zone
+from buraco_desktop.engine.melds import (
+    HIGH_ACE,
+    Meld,
+    MeldKind,
+    canasta_bonus,
+    canasta_class,
+    meld_points,
+)
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
 from buraco_desktop.ui.table.badges import MeldMarks
+from buraco_desktop.ui.table.ghost_places import GhostPlace, ghost_places
 from buraco_desktop.ui.table.marks import Chip, ghost_pixmap
-from buraco_desktop.ui.table.packing import MeldFit, is_laid_across, place_meld
-from buraco_desktop.ui.table.spots import CardSpot, Rect, TableLayout
+from buraco_desktop.ui.table.spots import CardSpot, TableLayout
 from buraco_desktop.ui.text import canasta_word, cards_count, signed
 from buraco_desktop.ui.text_table import lost_bonus_sentence
 from buraco_desktop.ui.theme import Theme
@@ -23,6 +33,8 @@ translate = QCoreApplication.translate
 Z_GHOST = 7000
 Z_CHIP = 9600
 """Above the carried cards: what a drop gives must be readable while they hang over it."""
+WEAK, WEAK_CHIP = 0.42, 0.82
+"""Opacity of a layout that is not chosen, and of its chip."""
 
 
 class Ghost:
@@ -31,17 +43,38 @@ class Ghost:
     def __init__(self, scene: QGraphicsScene, faces: FaceCache, theme: Theme) -> None:
         self._scene, self._faces, self._theme = scene, faces, theme
         self._items: list[QGraphicsItem] = []
+        self._places: list[GhostPlace] = []
+        self._chosen: Target | None = None
 
     @property
     def is_shown(self) -> bool:
         """Whether a ghost is on the table."""
         return bool(self._items)
 
+    @property
+    def places(self) -> tuple[GhostPlace, ...]:
+        """The layouts that are shown, from left to right."""
+        return tuple(self._places)
+
+    @property
+    def chosen(self) -> Target | None:
+        """The layout that is shown strongly; None without a ghost."""
+        return self._chosen
+
+    def target_at(self, x: float, y: float) -> Target | None:
+        """Return the layout whose own cards lie at a point, the chosen one before another."""
+        for place in sorted(self._places, key=lambda place: place.target != self._chosen):
+            if any(spot.bounds.contains(x, y) for spot in place.own):
+                return place.target
+        return None
+
     def hide(self) -> None:
         """Take the ghost away."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+        self._places.clear()
+        self._chosen = None
 
     def show(
         self,
@@ -52,58 +85,63 @@ class Ghost:
         style: FaceStyle,
         ratio: float,
     ) -> None:
-        """Show the meld of a target over the meld that it extends, or in the middle of the felt.
+        """Show the meld of a target strongly, and weakly the `others`: layouts that the same zone offers."""
+        self._places = ghost_places(layout, own_team, (target, *others))
+        self._chosen = target
+        for place in self._places:
+            is_chosen = place.target == target
+            for spot in place.cards if is_chosen else place.own:
+                self._add_card(spot, place, is_chosen, style, ratio)
+            self._add_marks(place, layout.u, is_chosen)
+            self._add_chip(place, layout, own_team, is_chosen)
 
-        `others` are the other layouts that the same zone offers; a second chip says where they are.
-        """
-        meld = target.meld
-        assert meld is not None
-        rules, zone, unit = layout.picture.rules, layout.zones[own_team], layout.u
-        old = layout.melds.get((own_team, target.index if target.index is not None else -1))
-        width = layout.meld_widths[own_team] if old is None else old.card_width
-        fit = MeldFit(is_laid_across(meld, rules), layout.picture.large_index)
-        span = place_meld(meld, 0, 0, width, fit)[1].rect.width
-        if old is not None:
-            x, y = old.fan.x, old.fan.y
-        else:
-            x, y = zone.x + (zone.width - span) / 2, zone.bottom - 1.4 * width - 10 * unit
-        x = round(max(zone.x, min(x, zone.right - span)))
-        base = layout.picture.melds[own_team][old.index] if old is not None else None
-        held = set(base.cards) if base is not None else set()
-        cards, spot = place_meld(meld, x, round(y), width, fit)
-        for card in cards:
-            self._add_card(card, card.card in held, style, ratio)
-        marks = MeldMarks(self._theme)
-        marks.show_marks(spot, unit, None, meld.wild_rank)
-        marks.setZValue(Z_GHOST + 500)
-        self._add(marks)
-        self._add_chip(
-            Chip(gain_text(meld, base, rules), unit, self._theme), zone, x + span / 2, y - 34 * unit
-        )
-        for number, other in enumerate(others):
-            if other.meld is not None:
-                chip = Chip(other_text(other.meld, meld), unit, self._theme)
-                self._add_chip(
-                    chip, zone, x + span / 2, y + (1.4 * width + 6 * unit) - 34 * unit * (number + 1)
-                )
-
-    def _add_card(self, spot: CardSpot, is_held: bool, style: FaceStyle, ratio: float) -> None:
+    def _add_card(
+        self, spot: CardSpot, place: GhostPlace, is_chosen: bool, style: FaceStyle, ratio: float
+    ) -> None:
         assert spot.card is not None
         key = FaceKey(style.file_name(spot.card, spot.width), spot.width, ratio, spot.rotation)
         face, _ = self._faces.pixmap(key)
         margins = key.margins()
-        item = QGraphicsPixmapItem(
-            face if is_held else ghost_pixmap(face, spot.width, margins, spot.rotation)
-        )
+        if spot in place.own:
+            face = ghost_pixmap(face, spot.width, margins, spot.rotation)
+        item = QGraphicsPixmapItem(face)
         item.setOffset(-margins[0], -margins[1])
         item.setPos(round(spot.x), round(spot.y))
-        item.setZValue(Z_GHOST + spot.z % 100)
+        # By position: the low end of another layout goes under the chosen one, its high end over it.
+        depth = 0 if spot.rotation else 2 * (place.meld.start + spot.order)
+        item.setZValue(Z_GHOST + depth + is_chosen)
+        if not is_chosen:
+            item.setOpacity(WEAK)
         self._add(item)
 
-    def _add_chip(self, chip: Chip, zone: Rect, middle: float, top: float) -> None:
-        width = chip.size[0]
+    def _add_marks(self, place: GhostPlace, unit: float, is_chosen: bool) -> None:
+        if not is_chosen and place.meld.wild >= 0:
+            wild = place.meld.cards[place.meld.wild]
+            if all(spot.card != wild for spot in place.own):
+                return
+        marks = MeldMarks(self._theme)
+        marks.show_marks(place.spot, unit, None, place.meld.wild_rank)
+        marks.setZValue(Z_GHOST + 100 + is_chosen)
+        marks.setOpacity(1.0 if is_chosen else WEAK)
+        self._add(marks)
+
+    def _add_chip(self, place: GhostPlace, layout: TableLayout, own_team: int, is_chosen: bool) -> None:
+        index = place.target.index if place.target.zone is Zone.MELD else None
+        base = None if index is None else layout.picture.melds[own_team][index]
+        unit, zone, rules = layout.u, layout.zones[own_team], layout.picture.rules
+        text = gain_text(place.meld, base, rules)
+        has_others = len(self._places) > 1
+        if has_others:
+            text = f"{span_text(place.meld)} · {text}"
+        chip = Chip(text if is_chosen else f"{text} · Tab", unit, self._theme)
+        width, height = chip.size
+        middle = place.own_rect.centre[0] if has_others else place.spot.rect.centre[0]
+        top = place.spot.fan.y - height - 6 * unit
+        if base is not None and not is_chosen:
+            top = min(place.spot.fan.bottom + 6 * unit, layout.ledge.y - height - 2)
         chip.setPos(round(max(zone.x, min(middle - width / 2, zone.right - width))), round(top))
-        chip.setZValue(Z_CHIP)
+        chip.setZValue(Z_CHIP + is_chosen)
+        chip.setOpacity(1.0 if is_chosen else WEAK_CHIP)
         self._add(chip)
 
     def _add(self, item: QGraphicsItem) -> None:
@@ -111,12 +149,12 @@ class Ghost:
         self._items.append(item)
 
 
-def other_text(other: Meld, shown: Meld) -> str:
-    """Return where another layout of the same cards can be had: "8 to J: further right"."""
-    first, last = rank_of(other, 0), rank_of(other, len(other.cards) - 1)
-    if other.start < shown.start:
-        return translate("Ghost", "{first} to {last}: further left").format(first=first, last=last)
-    return translate("Ghost", "{first} to {last}: further right").format(first=first, last=last)
+def span_text(meld: Meld) -> str:
+    """Return what tells a layout from another one of the same cards: "8 to J"; empty for a set."""
+    if meld.kind is MeldKind.SET:
+        return ""
+    first, last = rank_of(meld, 0), rank_of(meld, len(meld.cards) - 1)
+    return translate("Ghost", "{first} to {last}").format(first=first, last=last)
 
 
 def rank_of(meld: Meld, index: int) -> str:

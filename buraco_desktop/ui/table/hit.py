@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.ui.table.spots import CardSpot, Place, TableLayout, card_height
+from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout, card_height
 
 RAISED = 0.18
 """How far a selected card stands up, in card widths (design 8)."""
@@ -73,3 +73,12 @@ def hand_card_at(layout: TableLayout, x: float, y: float, selected: Collection[C
         if inside and (found is None or spot.z > found.z):
             found = spot
     return None if found is None else found.card
+
+
+def hand_cards_in(layout: TableLayout, rect: Rect) -> list[CardId]:
+    """Return the hand cards whose exposed part a rectangle touches, in the order of the hand."""
+    return [
+        spot.card
+        for spot in layout.hand_spots()
+        if spot.card is not None and spot.strip.overlap(rect.inset(-0.5)) > 0
+    ]

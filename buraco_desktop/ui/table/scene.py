@@ -18,6 +18,7 @@ from buraco_desktop.ui.table.card_layer import CardLayer
 from buraco_desktop.ui.table.carrying import Carrying
 from buraco_desktop.ui.table.drag import Carry, Drag
 from buraco_desktop.ui.table.effects import SUN_START_SCALE, LightBand, OpeningSun
+from buraco_desktop.ui.table.ghost import Ghost
 from buraco_desktop.ui.table.hit import Hit
 from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.middle import spread_pile
@@ -72,6 +73,7 @@ class TableScene(QGraphicsScene):
         area = self.sceneRect()
         self.table = lay_out(area.width(), area.height(), picture, self.table)
         self._cards.show(self.table, plan, marks, self.ratio, self._carrying.items)
+        self._carrying.follow_layout(self.table, self.ratio)
         self.laid_out.emit(self.table)
         if not plan.is_snap:
             self._celebrate(self.table, plan)
@@ -104,6 +106,16 @@ class TableScene(QGraphicsScene):
     def card_item(self, card: CardId) -> CardItem | None:
         """Return the item that shows a card, if it is on the table."""
         return self._cards.item(card)
+
+    @property
+    def ghost(self) -> Ghost:
+        """The ghosts of what a drop or a click gives."""
+        return self._carrying.ghost
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether the pile is spread."""
+        return self._is_spread
 
     # -- carrying -----------------------------------------------------------------------------------------
 
@@ -138,15 +150,22 @@ class TableScene(QGraphicsScene):
         """Finish all motions, then begin a gesture; parts with buttons of their own come first."""
         self.animator.finish_all()
         super().mousePressEvent(event)
+        self._begin(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second press of two as any other: `Drag` knows the player's own double-click time."""
+        super().mouseDoubleClickEvent(event)
+        self._begin(event)
+
+    def _begin(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.isAccepted() or event.button() != Qt.MouseButton.LeftButton:
             return
         self.acted.emit()
         if self.drag is not None and self.hit is not None:
             self._press = event.scenePos()
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.drag.press(
-                self.hit(self._press.x(), self._press.y()), self._press.x(), self._press.y(), extend
-            )
+            x, y = self._press.x(), self._press.y()
+            self.drag.press(self.hit(x, y), x, y, extend, event.timestamp())
             event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -162,7 +181,7 @@ class TableScene(QGraphicsScene):
         """End the gesture."""
         super().mouseReleaseEvent(event)
         if self.drag is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.drag.release(event.scenePos().x(), event.scenePos().y())
+            self.drag.release(event.scenePos().x(), event.scenePos().y(), event.timestamp())
 
     # -- inside -------------------------------------------------------------------------------------------
 

@@ -47,6 +47,8 @@ class TableMouse:
     # -- gestures
 
     def click(self, point: QPoint, modifier=Qt.KeyboardModifier.NoModifier):
+        """Click as a mouse does: it comes over the thing first, which shows what the click will give."""
+        self.move(point)
         QTest.mouseClick(self.viewport, Qt.MouseButton.LeftButton, modifier, point)
 
     def press(self, point: QPoint):
