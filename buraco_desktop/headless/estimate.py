@@ -1,11 +1,14 @@
 """Means with their 95 % intervals, and percentiles."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
+from random import Random
 
 NORMAL_95 = 1.959963984540054
 """Half of the width that holds 95 % of a normal distribution, in standard deviations."""
+RESAMPLINGS, RESAMPLING_SEED = 2000, 1
+"""How often a bootstrap draws, and from which random numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +23,28 @@ class Estimate:
 def mean_per_item(sums: Sequence[float], counts: Sequence[int]) -> Estimate:
     """Return the mean of items that come in groups, each told by its sum and its number of items.
 
-    The groups are independent of each other, the items in a group are not: the spread between groups gives
-    the interval (ratio estimator, Student's t).
+    The groups are independent of each other, the items in a group are not, so the interval is a bootstrap
+    over groups. Its bounds are moved outwards by as much as Student's t is wider than the normal
+    distribution, which a bootstrap of few groups ignores. The same groups give the same interval.
     """
-    total = sum(counts)
-    mean = sum(sums) / total
+    mean = sum(sums) / sum(counts)
     groups = len(sums)
     if groups < 2:
         return Estimate(mean, None, None)
-    squares = sum((part - mean * count) ** 2 for part, count in zip(sums, counts, strict=True))
-    half = student_95(groups - 1) * sqrt(squares * groups / (groups - 1)) / total
-    return Estimate(mean, mean - half, mean + half)
+    means = sorted(_resampled_means(sums, counts))
+    stretch = student_95(groups - 1) / NORMAL_95 * sqrt(groups / (groups - 1))
+    low, high = (mean + (percentile(means, percent) - mean) * stretch for percent in (2.5, 97.5))
+    return Estimate(mean, low, high)
+
+
+def _resampled_means(sums: Sequence[float], counts: Sequence[int]) -> Iterator[float]:
+    """Yield the means of as many groups, drawn at random with repetition."""
+    # `Random.random` alone is promised to give the same numbers in every version of Python.
+    draw = Random(RESAMPLING_SEED).random
+    groups = len(sums)
+    for _ in range(RESAMPLINGS):
+        picks = [int(draw() * groups) for _ in range(groups)]
+        yield sum([sums[pick] for pick in picks]) / sum([counts[pick] for pick in picks])
 
 
 def student_95(freedom: int) -> float:

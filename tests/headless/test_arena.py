@@ -2,47 +2,29 @@
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from buraco_desktop.bots.levels import make_bot
-from buraco_desktop.engine import rulesets
-from buraco_desktop.engine.commands import Command, Discard, Draw, TakePile
-from buraco_desktop.engine.dealing import new_deal, shuffled_deck
-from buraco_desktop.engine.refusals import IllegalCommand
-from buraco_desktop.engine.state import DealState
-from buraco_desktop.engine.view import SeatView
+from buraco_desktop.bots.never_events import NeverKind
+from buraco_desktop.headless import jobs
 from buraco_desktop.headless.arena import main
-from buraco_desktop.headless.arena_report import Tally
-from buraco_desktop.headless.duplicate import Contest, TurnTimes, play_deal
-from buraco_desktop.headless.estimate import mean_per_item, percentile, share, student_95
-from buraco_desktop.headless.seat_streams import SeatStreams
 
 PLAIN = {"rules": "bukharo", "players": "4", "a": "greedy", "b": "random", "deals": "3", "seed": "7"}
 
 
-def words(**changes: str | Path | None) -> list[str]:
-    """Return a command line; None leaves an option out."""
+def words(**changes: str | Path | bool | None) -> list[str]:
+    """Return a command line; None leaves an option out, True gives it no value."""
     options = {name: value for name, value in {**PLAIN, **changes}.items() if value is not None}
-    return [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    pairs = ((f"--{name}", "" if value is True else str(value)) for name, value in options.items())
+    return [word for pair in pairs for word in pair if word]
 
 
-def report(tmp_path: Path, **changes: str) -> dict[str, object]:
+def report(tmp_path: Path, **changes: str | Path | bool | None) -> dict[str, object]:
     path = tmp_path / "report.json"
     assert main(words(**changes, json=path)) == 0
     found = json.loads(path.read_text(encoding="utf-8"))
     assert isinstance(found, dict)
     return found
-
-
-def fresh(number: int = 1, key: str = "bukharo", players: int = 4) -> DealState:
-    rules = rulesets.find(key)
-    assert rules is not None
-    return new_deal(rules, players, shuffled_deck(rules, Random(number)), 0)
-
-
-# The report
 
 
 def test_the_report_holds_what_it_promises(tmp_path, capsys):
@@ -62,7 +44,10 @@ def test_the_report_holds_what_it_promises(tmp_path, capsys):
     assert sum(found["ended"].values()) == 6
     assert sum(found["closings"].values()) == found["ended"]["out"]
     assert set(found["clean_canastas"]) == {"a", "b"}
-    assert "matches" not in found
+    assert found["matches"]["played"] == 0
+    assert found["matches"]["low"] is None
+    assert found["sprt"] is None
+    assert set(found["never_events_per_100_hands"]["a"]) == {"all", *NeverKind}
     out, err = capsys.readouterr()
     assert f"{means['a']:+.1f} points a hand" in out
     assert f"{means['b']:+.1f} points a hand" in out
@@ -85,7 +70,7 @@ def test_another_seed_gives_other_deals(tmp_path):
 )
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_bot_against_itself_is_exactly_even(tmp_path, rules, players, bot):
-    found = report(tmp_path, rules=rules, players=players, a=bot, b=bot)
+    found = report(tmp_path, rules=rules, players=players, a=bot, b=bot, deals="2")
     assert found["points_per_hand"] == {"mean": 0.0, "low": 0.0, "high": 0.0}
     assert found["team_means"]["a"] == found["team_means"]["b"]
 
@@ -110,26 +95,16 @@ def test_matches_are_played_to_the_target(tmp_path, capsys):
     found = report(tmp_path, target="1500", deals="2")
     matches = found["matches"]
     assert matches["played"] == 4
-    assert matches["won_a"] + matches["won_b"] + matches["drawn"] == 4
-    assert matches["won_a"] >= 3
+    assert matches["won_by_a"] + matches["won_by_b"] + matches["drawn"] == 4
+    assert matches["won_by_a"] >= 3
     assert found["hands"] >= 8
-    assert f"A won {matches['won_a']}" in capsys.readouterr().out
+    assert f"A won {matches['won_by_a']}" in capsys.readouterr().out
 
 
 def test_a_match_is_even_for_a_bot_against_itself(tmp_path):
     found = report(tmp_path, a="greedy", target="1500", deals="2", rules="canastra", b="greedy")
-    assert found["matches"]["won_a"] == found["matches"]["won_b"] == 2
+    assert found["matches"]["won_by_a"] == found["matches"]["won_by_b"] == 2
     assert found["points_per_hand"]["mean"] == 0
-
-
-def test_a_match_carries_its_totals_on():
-    contest = Contest(rulesets.CANASTRA, 2, "greedy", "greedy", 3, 2000)
-    play = contest.play_unit(0, TurnTimes())[0]
-    totals = [sum(hand.points[team] for hand in play.hands) for team in range(2)]
-    assert max(totals) >= 2000
-    assert play.winner == totals.index(max(totals))
-    before = [sum(hand.points[team] for hand in play.hands[:-1]) for team in range(2)]
-    assert max(before) < 2000 or before[0] == before[1]
 
 
 def test_times_stand_in_a_file_of_their_own(tmp_path):
@@ -142,6 +117,124 @@ def test_times_stand_in_a_file_of_their_own(tmp_path):
     assert "ms" not in plain.read_text(encoding="utf-8")
 
 
+def test_deals_and_matches_are_counted_apart(tmp_path):
+    alone = report(tmp_path, deals="4")
+    both = report(tmp_path, deals="4", matches="5")
+    matches = both.pop("matches")
+    assert matches["played"] == matches["won_by_a"] + matches["won_by_b"] + matches["drawn"] == 5
+    assert 0 < matches["low"] < matches["share_of_a"] <= matches["high"] <= 1
+    del alone["matches"]
+    assert both == alone
+
+
+def test_matches_alone_give_points_too(tmp_path):
+    found = report(tmp_path, deals=None, matches="4")
+    assert found["deals"] == 2
+    assert found["hands"] == found["matches"]["hands"] >= 8
+    assert found["points_per_hand"]["mean"] > 200
+
+
+def test_a_range_has_other_deals_than_numbers_and_other_ranges(tmp_path):
+    seeds = ("1", "tune", "select", "gate", "report")
+    found = [report(tmp_path, seed=seed, deals="2") for seed in seeds]
+    assert len({str(one["team_means"]) for one in found}) == len(seeds)
+    assert found[1]["seed"] == "tune"
+
+
+def test_a_later_first_deal_goes_on_where_others_ended(tmp_path):
+    whole, first, second = (
+        report(tmp_path, deals=deals, first=start) for deals, start in (("4", "0"), ("2", "0"), ("2", "2"))
+    )
+    for side in ("a", "b"):
+        for key in ("closings", "hands_won", "pots_missed"):
+            assert whole[key][side] == first[key][side] + second[key][side]
+
+
+def test_a_mixed_contest_measures_a_partner(tmp_path, capsys):
+    found = report(tmp_path, mixed=True, deals="10")
+    assert found["mixed"] is True
+    assert 50 < found["points_per_hand"]["mean"] < report(tmp_path, deals="10")["points_per_hand"]["mean"]
+    assert "A greedy with random" in capsys.readouterr().out
+
+
+def test_never_events_are_counted_for_each_side_in_100_hands(tmp_path, capsys):
+    never = report(tmp_path, deals="10")["never_events_per_100_hands"]
+    assert never["b"]["all"] > never["a"]["all"]
+    for side in ("a", "b"):
+        assert never[side]["all"] == pytest.approx(sum(never[side][kind] for kind in NeverKind), abs=0.01)
+        assert (never[side]["all"] / 5) % 1 == pytest.approx(0, abs=0.01)  # 20 hands
+    assert f"{never['b']['all']:.1f} never-events in 100 hands" in capsys.readouterr().out
+
+
+def test_who_does_not_watch_counts_nothing_and_plays_the_same(tmp_path):
+    watched, unwatched = report(tmp_path), report(tmp_path, unwatched=True)
+    assert unwatched.pop("never_events_per_100_hands") == {"a": None, "b": None}
+    del watched["never_events_per_100_hands"]
+    assert unwatched == watched
+
+
+def test_a_test_stops_when_the_deals_have_decided(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("buraco_desktop.headless.sprt.LEAST_DEALS", 10)
+    monkeypatch.setattr("buraco_desktop.headless.sprt.BLOCK", 10)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("buraco_desktop.headless.progress.SHOWN_EVERY_S", 0)
+    found = report(tmp_path, sprt=True, deals=None, unwatched=True)
+    assert found["sprt"]["verdict"] == "accepted"
+    assert found["sprt"]["log_likelihood_ratio"] > 2.94
+    assert found["deals"] == found["sprt"]["deals"] == 10
+    out, err = capsys.readouterr()
+    assert "accepted after 10 deals" in out
+    assert "\r10 of 4000 deals done" in err
+    assert err.endswith("\n")
+
+
+def test_a_test_of_a_bot_against_itself_rejects_a_gain_and_accepts_a_cleanup(tmp_path, monkeypatch):
+    monkeypatch.setattr("buraco_desktop.headless.sprt.LEAST_DEALS", 10)
+    monkeypatch.setattr("buraco_desktop.headless.sprt.BLOCK", 10)
+    for test, verdict in (("gain", "rejected"), ("cleanup", "accepted")):
+        found = report(tmp_path, sprt=test, b="greedy", deals="10", unwatched=True)
+        assert found["sprt"]["verdict"] == verdict
+        assert found["sprt"]["log_likelihood_ratio"] is None
+
+
+def test_a_test_ends_undecided_at_its_cap(tmp_path):
+    found = report(tmp_path, sprt=True, deals="6", unwatched=True)
+    assert found["sprt"]["verdict"] == "no decision"
+    assert found["sprt"]["deals"] == 6
+
+
+def test_any_number_of_processes_gives_the_same_report_to_the_byte(tmp_path):
+    files = [tmp_path / name for name in ("one.json", "two.json", "again.json")]
+    shared = {"deals": "7", "matches": "7", "target": "500", "mixed": True}
+    assert main(words(**shared, json=files[0])) == 0
+    assert main(words(**shared, json=files[1], jobs="2", results=tmp_path / "kept")) == 0
+    assert main(words(**shared, json=files[2], results=tmp_path / "kept")) == 0
+    assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
+
+
+def test_a_stopped_run_goes_on_with_the_jobs_that_are_left(tmp_path, monkeypatch, capsys):
+    whole, resumed = tmp_path / "whole.json", tmp_path / "resumed.json"
+    assert main(words(deals="15", json=whole)) == 0
+    played: list[int] = []
+    play = jobs.play_duplicate
+
+    def stops_in_the_second_job(contest: object, number: int, times: object) -> object:
+        if number == 7 and not played:
+            raise KeyboardInterrupt
+        played.append(number) if number >= 7 else None
+        return play(contest, number, times)
+
+    monkeypatch.setattr(jobs, "play_duplicate", stops_in_the_second_job)
+    folder = tmp_path / "kept"
+    assert main(words(deals="15", json=resumed, results=folder)) == 130
+    assert not resumed.exists()
+    assert sorted(path.name for path in folder.iterdir()) == ["contest.json", "deals-000000-000004.json"]
+    monkeypatch.setattr(jobs, "play_duplicate", lambda *of: (played.append(of[1]), play(*of))[1])
+    assert main(words(deals="15", json=resumed, results=folder)) == 0
+    assert played == list(range(5, 15))
+    assert resumed.read_bytes() == whole.read_bytes()
+
+
 # The command line
 
 
@@ -151,13 +244,22 @@ def test_times_stand_in_a_file_of_their_own(tmp_path):
         ({"rules": "canasta"}, "there are no rules named 'canasta'; known are bukharo, buraco,"),
         ({"players": "6"}, "bukharo is played by 2 or 4, not by 6."),
         ({"players": "four"}, "argument --players: 'four' is not a whole number."),
-        ({"a": "nobody"}, "no bot is called 'nobody'; there are random, greedy."),
+        ({"a": "nobody"}, "no bot is called 'nobody'; there are random, "),
         ({"deals": "0"}, "--deals must be at least 1, not 0."),
         ({"target": "-5"}, "--target must be at least 1, not -5."),
         ({"seed": None}, "the following arguments are required: --seed."),
         ({"sed": "1"}, "unrecognized arguments: --sed 1."),
         ({"json": "no/such/folder/x.json"}, "there is no folder"),
         ({"timings": "."}, "it is a folder."),
+        ({"deals": None}, "say how much to play: --deals, --matches or --sprt."),
+        ({"deals": None, "target": "2000"}, "say how much to play"),
+        ({"matches": "0"}, "--matches must be at least 1, not 0."),
+        ({"jobs": "0"}, "--jobs must be at least 1, not 0."),
+        ({"first": "-1"}, "--first must be at least 0, not -1."),
+        ({"seed": "guess"}, "'guess' is neither a whole number nor one of tune, select, gate, report."),
+        ({"sprt": "luck"}, "there is no test 'luck'; there are gain, cleanup."),
+        ({"mixed": True, "players": "2"}, "--mixed needs partners, and there are none with 2 players."),
+        ({"results": "no/such/folder/x"}, "there is no folder"),
     ],
 )
 def test_a_senseless_command_line_is_answered_by_one_sentence(capsys, changes, sentence):
@@ -194,7 +296,7 @@ def test_ctrl_c_is_no_crash(capsys, monkeypatch):
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Contest, "play_unit", interrupted)
+    monkeypatch.setattr(jobs, "play_duplicate", interrupted)
     assert main(words()) == 130
     assert capsys.readouterr().err.endswith("arena: stopped.\n")
 
@@ -206,135 +308,3 @@ def test_a_full_disk_is_told(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr(Path, "write_text", full)
     assert main(words(json=tmp_path / "x.json")) == 1
     assert capsys.readouterr().err.endswith("x.json cannot be written: No space left on device.\n")
-
-
-# How it is played
-
-
-class Illegal:
-    """Discards before drawing."""
-
-    name = "illegal"
-
-    def choose(self, seen: SeatView, rng: Random) -> Command:
-        return Discard(seen.hand[0])
-
-
-def test_an_illegal_command_is_an_error():
-    with pytest.raises(IllegalCommand, match="wrong_phase"):
-        play_deal(fresh(), [Illegal(), Illegal()], 1, [[], []])
-
-
-def test_a_bots_chance_depends_on_the_deal_the_seat_the_turn_and_the_bot():
-    seen: list[float] = []
-
-    class Listener:
-        name = "greedy"
-
-        def choose(self, view: SeatView, rng: Random) -> Command:
-            seen.append(rng.random())
-            return make_bot("greedy").choose(view, rng)
-
-    first: list[float] = []
-    for seed in (1, 1, 2):
-        seen.clear()
-        play_deal(fresh(), [Listener(), Listener()], seed, [[], []])
-        assert len(set(seen)) == len(seen)
-        if not first:
-            first = seen[:]
-        assert (seen == first) == (seed == 1)
-
-
-def test_turns_are_timed_for_their_team():
-    times: list[list[float]] = [[], []]
-    deal = fresh()
-    play_deal(deal, [make_bot("greedy"), make_bot("greedy")], 1, times)
-    assert abs(len(times[0]) - len(times[1])) <= 1
-    assert len(times[0]) + len(times[1]) in (deal.turn_count, deal.turn_count + 1)
-
-
-def test_a_seats_luck_does_not_depend_on_what_others_draw():
-    first, second = fresh(), fresh()
-    first.pile, second.pile = [], []
-    streams = SeatStreams(first), SeatStreams(second)
-    own = [list(queue) for queue in streams[0]._queues]
-    # In the second play seat 1 takes no card from the stock; seat 2 gets its own all the same.
-    streams[0].prepare(first, Draw())
-    assert first.stock[-1] == own[1][-1]
-    for deal, stream in ((first, streams[0]), (second, streams[1])):
-        deal.turn = 2
-        stream.prepare(deal, Draw())
-        assert deal.stock[-1] == own[2][-1]
-    assert sorted(first.stock) == sorted(second.stock)
-
-
-def test_a_team_gets_its_own_pot_whoever_is_first():
-    deal = fresh()
-    pots = [list(pot) for pot in deal.pots]
-    streams = SeatStreams(deal)
-    deal.turn = 1
-    streams.prepare(deal, TakePile())
-    assert deal.pots == [pots[1], pots[0]]
-    deal.turn = 2
-    streams.prepare(deal, TakePile())
-    assert deal.pots == pots
-
-
-def test_an_empty_queue_borrows_and_a_refilled_stock_is_shared_out_again():
-    deal = fresh()
-    streams = SeatStreams(deal)
-    for _ in range(len(deal.stock)):
-        streams.prepare(deal, Draw())
-        deal.stock.pop()
-    assert not any(streams._queues)
-    deal.stock = deal.pots.pop()
-    streams.prepare(deal, Draw())
-    assert sum(len(queue) for queue in streams._queues) == len(deal.stock) - 1
-
-
-# The numbers
-
-
-def test_the_interval_is_that_of_the_means_of_deals():
-    found = mean_per_item([2 * value for value in (10.0, 20.0, 30.0, 40.0)], [2, 2, 2, 2])
-    # Mean 25, deviation 12.91, divided by 2; 3.182 is Student's t with 3 degrees of freedom.
-    assert found.mean == 25
-    assert found.high == pytest.approx(25 + 3.182 * 12.91 / 2, abs=0.1)
-    assert found.low == pytest.approx(25 - 3.182 * 12.91 / 2, abs=0.1)
-
-
-def test_longer_matches_weigh_more():
-    assert mean_per_item([10.0, 90.0], [1, 3]).mean == 25
-
-
-@pytest.mark.parametrize(
-    ("freedom", "value"), [(1, 12.706), (2, 4.303), (3, 3.182), (10, 2.228), (199, 1.972)]
-)
-def test_students_t(freedom, value):
-    assert student_95(freedom) == pytest.approx(value, rel=0.0015)
-
-
-def test_a_share_has_wilsons_interval():
-    found = share(8, 10)
-    assert (found.low, found.high) == (pytest.approx(0.490, abs=0.001), pytest.approx(0.943, abs=0.001))
-    assert share(0, 0).low is None
-
-
-def test_percentiles():
-    values = [float(number) for number in range(1, 101)]
-    assert [percentile(values, percent) for percent in (50, 95, 99, 100)] == [50, 95, 99, 100]
-    assert percentile([], 50) == 0
-
-
-def test_the_difference_counts_each_other_team_once():
-    contest = Contest(rulesets.BURRACO_SIX, 6, "greedy", "random", 1)
-    tally = Tally(contest)
-    plays = contest.play_unit(0, TurnTimes())
-    tally.add(plays)
-    expected = 0.0
-    for play in plays:
-        points = play.hands[0].points
-        others = [value for team, value in enumerate(points) if team != play.a_team]
-        expected += points[play.a_team] - sum(others) / 2
-    assert tally.difference.mean == pytest.approx(expected / 3)
-    assert tally.team_mean("a") - tally.team_mean("b") == pytest.approx(expected / 3)

@@ -1,0 +1,105 @@
+"""A folder with one file for each finished job, so that a run that was stopped can go on."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import msgspec
+
+import buraco_desktop
+from buraco_desktop.headless.contest import Contest
+from buraco_desktop.headless.jobs import Job
+from buraco_desktop.headless.records import JobResult
+from buraco_desktop.storage.saves import replace_file
+
+FORMAT = 1
+SETTINGS_NAME = "contest.json"
+
+Settings = dict[str, str | int | bool | None]
+
+
+class ResultsError(Exception):
+    """A folder of results cannot be used; the message is one sentence."""
+
+
+class ResultsFolder:
+    """Results of one contest. Two runs of the same contest may share it."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """Open a folder of results, or begin one.
+
+        Raises `ResultsError` where it holds results of another contest, or something else; `SaveError` if it
+        cannot be written.
+        """
+        self._path = path
+        settings = _settings(contest)
+        file = path / SETTINGS_NAME
+        if file.exists():
+            self._compare(_read_settings(file), settings)
+        elif path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise ResultsError(f"{path} is no folder of results and not empty; take another one")
+        else:
+            replace_file(file, json.dumps(settings, indent=2).encode() + b"\n")
+
+    def _compare(self, found: Settings, wanted: Settings) -> None:
+        for name in sorted({*found, *wanted}):
+            old, new = found.get(name), wanted.get(name)
+            if old != new:
+                what = f"{name} {json.dumps(old)}, not {json.dumps(new)}"
+                raise ResultsError(
+                    f"{self._path} holds results of another contest ({what}); "
+                    "take another folder or delete this one"
+                )
+
+    def read(self, job: Job) -> JobResult | None:
+        """Return the result of a job, None if it is not done. Raises `ResultsError` for a damaged file."""
+        file = self._file(job)
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=JobResult)
+        except FileNotFoundError:
+            return None
+        except msgspec.DecodeError as error:
+            raise ResultsError(f"{file} is damaged ({error}); delete it to play this job again") from error
+
+    def write(self, job: Job, result: JobResult) -> None:
+        """Keep the result of a job. Raises `SaveError`; then there is no file of it."""
+        replace_file(self._file(job), msgspec.json.encode(result))
+
+    def _file(self, job: Job) -> Path:
+        return self._path / f"{job.name}.json"
+
+
+def _read_settings(file: Path) -> Settings:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Settings)
+    except msgspec.DecodeError as error:
+        raise ResultsError(f"{file} is damaged ({error}); take another folder") from error
+
+
+def _settings(contest: Contest) -> Settings:
+    """Return everything that the results depend on."""
+    return {
+        "format": FORMAT,
+        "version": buraco_desktop.__version__,
+        "code": _fingerprint_of_code(),
+        "rules": contest.rules.key,
+        "rule_set": _digest(repr(contest.rules).encode()),
+        "players": contest.players,
+        "a": contest.a,
+        "b": contest.b,
+        "mixed": contest.is_mixed,
+        "watched": contest.is_watched,
+        "seed": str(contest.seed),
+        "target": contest.target,
+    }
+
+
+def _fingerprint_of_code() -> str:
+    """Return a digest of the rules and the bots as they are written, as far as the sources are at hand."""
+    package = Path(buraco_desktop.__file__).parent
+    sources = sorted(file for floor in ("engine", "bots") for file in (package / floor).rglob("*.py"))
+    return _digest(b"".join(file.read_bytes() for file in sources))
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:16]
