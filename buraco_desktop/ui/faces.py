@@ -13,7 +13,7 @@ from itertools import count
 from math import ceil, cos, radians, sin
 from queue import PriorityQueue
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -25,6 +25,8 @@ CORNER = 0.068
 """Radius of a card's corner divided by its width."""
 PREPARED_WIDTH = 96
 """Logical pixels of the pictures that are rendered ahead."""
+KEPT_PIXELS = 12_000_000
+"""So many pixels of pictures, of four bytes each, are kept although they are not in use."""
 STOCK_BACK, POT_BACK = "back-calcada", "back-azulejo"
 BACKS = (STOCK_BACK, POT_BACK, "back-calcada-green", "back-calcada-wine")
 """The backs that a player can choose from for the stock."""
@@ -169,30 +171,37 @@ class FaceCache(QObject):
         self._newest: dict[tuple[str, int], FaceKey] = {}
         self._wanted: set[FaceKey] = set()
         self._prepared: set[FaceKey] = set()
+        self._asked: list[FaceKey] = []
         self._numbers = count()
-        self._queue: PriorityQueue[tuple[_Urgency, int, FaceKey | None]] = PriorityQueue()
+        self._queue: PriorityQueue[tuple[_Urgency, int, tuple[FaceKey, ...]]] = PriorityQueue()
         self._rendered.connect(self._store, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="card-faces", daemon=True)
         self._thread.start()
 
-    def pixmap(self, key: FaceKey) -> tuple[QPixmap, bool]:
-        """Return the picture for a key and whether it is the right one; a stand-in is replaced later.
+    def nearest(self, key: FaceKey) -> tuple[QPixmap, FaceKey]:
+        """Return the picture for a key, or that of another size or turn, and the key that it is for.
 
-        A stand-in has the size of the right picture. The first picture of a face is rendered at once.
+        The right one comes later, with `arrived`. The first picture of a face is rendered at once.
         """
         ready = self._pixmaps.get(key)
         if ready is not None:
-            return ready, True
+            return ready, key
         near = self._newest.get((key.name, key.turn)) or self._newest.get((key.name, 0))
         if near is None:
             self._keep(key, render_face(key))
-            return self._pixmaps[key], True
+            return self._pixmaps[key], key
         self.request(key)
-        width, height = picture_size(key.width, key.turn, key.shadow)
-        stand_in = self._pixmaps[near]
+        return self._pixmaps[near], near
+
+    def pixmap(self, key: FaceKey) -> tuple[QPixmap, bool]:
+        """Return the picture for a key and whether it is the right one, else another, scaled to its size."""
+        found, near = self.nearest(key)
+        if near == key:
+            return found, True
         if near.turn != key.turn:
-            stand_in = stand_in.transformed(QTransform().rotate(key.turn))
-        stand_in = stand_in.scaled(
+            found = found.transformed(QTransform().rotate(key.turn - near.turn))
+        width, height = picture_size(key.width, key.turn, key.shadow)
+        stand_in = found.scaled(
             round(width * key.ratio),
             round(height * key.ratio),
             Qt.AspectRatioMode.IgnoreAspectRatio,
@@ -210,16 +219,25 @@ class FaceCache(QObject):
             key = FaceKey(name, PREPARED_WIDTH, 1.0)
             if (name, 0) not in self._newest and key not in self._prepared:
                 self._prepared.add(key)
-                self._queue.put((_Urgency.AHEAD, next(self._numbers), key))
+                self._queue.put((_Urgency.AHEAD, next(self._numbers), (key,)))
 
     def request(self, key: FaceKey) -> None:
         """Have a picture rendered in the background."""
         if key not in self._wanted and key not in self._pixmaps:
             self._wanted.add(key)
-            self._queue.put((_Urgency.SHOWN, next(self._numbers), key))
+            self._asked.append(key)
+            if len(self._asked) == 1:
+                # All at once and later: each word to the other thread could cost the one that asks a pause.
+                QTimer.singleShot(0, self, self._pass_on)
 
     def forget_other_sizes(self, widths: set[int], ratio: float) -> None:
-        """Drop the pictures whose width is not in use any more, but the newest of each face."""
+        """Drop pictures whose width is not in use any more, but the newest of each face, if there are many.
+
+        Melds grow and shrink during a deal: most sizes come back soon.
+        """
+        pixels = sum(pixmap.width() * pixmap.height() for pixmap in self._pixmaps.values())
+        if pixels <= KEPT_PIXELS:
+            return
         newest = set(self._newest.values())
         self._pixmaps = {
             key: pixmap
@@ -235,7 +253,7 @@ class FaceCache(QObject):
 
     def close(self) -> None:
         """Stop the rendering thread."""
-        self._queue.put((_Urgency.STOP, next(self._numbers), None))
+        self._queue.put((_Urgency.STOP, next(self._numbers), ()))
         self._thread.join()
 
     def _keep(self, key: FaceKey, image: QImage) -> None:
@@ -251,6 +269,11 @@ class FaceCache(QObject):
         elif key in self._prepared and (key.name, key.turn) not in self._newest:
             self._keep(key, image)
 
+    def _pass_on(self) -> None:
+        keys, self._asked = tuple(self._asked), []
+        self._queue.put((_Urgency.SHOWN, next(self._numbers), keys))
+
     def _work(self) -> None:
-        while (key := self._queue.get()[2]) is not None:
-            self._rendered.emit(key, render_face(key))
+        while keys := self._queue.get()[2]:
+            for key in keys:
+                self._rendered.emit(key, render_face(key))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from buraco_desktop.engine.cards import CardId
@@ -26,7 +26,9 @@ class CardItem(QGraphicsPixmapItem):
         self._faces = faces
         self._key: FaceKey | None = None
         self._other: FaceKey | None = None
-        self._is_final = True
+        self._scale, self._x_scale, self._turn = 1.0, 1.0, 0.0
+        self._shown: FaceKey | None = None
+        """What the picture is of: `_key`, or a stand-in of another size or turn until that has arrived."""
 
     @property
     def width(self) -> int:
@@ -45,15 +47,20 @@ class CardItem(QGraphicsPixmapItem):
     def set_look(self, key: FaceKey, other: FaceKey | None = None) -> None:
         """Show a picture; `other` is the one that `turn_over` will show."""
         self._other = other
-        if key == self._key and self._is_final:
+        if key == self._key and key == self._shown:
             return
         self._key = key
-        pixmap, self._is_final = self._faces.pixmap(key)
-        self._set_picture(pixmap, key)
+        pixmap, shown = self._faces.nearest(key)
+        if shown != self._shown:
+            self._shown = shown
+            left, top = shown.margins()
+            self.setPixmap(pixmap)
+            self.setOffset(-left, -top)
+        self._stretch()
 
     def refresh(self) -> None:
         """Ask the cache again after new pictures arrived."""
-        if self._key is not None and not self._is_final:
+        if self._key is not None and self._key != self._shown:
             self.set_look(self._key, self._other)
 
     def turn_over(self) -> None:
@@ -67,18 +74,21 @@ class CardItem(QGraphicsPixmapItem):
         The position is rounded to whole pixels: pictures between them would have to be worked out anew.
         """
         self.setPos(round(position.x()), round(position.y()))
-        if scale == 1.0 and x_scale == 1.0 and not turn:
+        self._scale, self._x_scale, self._turn = scale, x_scale, turn
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Set the transform that brings the picture to the size and the turn that it is shown in."""
+        key, shown = self._key, self._shown
+        if key is None or shown is None:
+            return
+        scale, turn = self._scale * key.width / shown.width, self._turn + key.turn - shown.turn
+        if scale == 1.0 and self._x_scale == 1.0 and not turn:
             if not self.transform().isIdentity():
                 self.setTransform(QTransform())
             return
-        centre = QPointF(self.width / 2, card_height(self.width) / 2)
-        transform = QTransform.fromTranslate(centre.x(), centre.y())
+        transform = QTransform.fromTranslate(key.width / 2, card_height(key.width) / 2)
         transform.rotate(turn)
-        transform.scale(scale * x_scale, scale)
-        transform.translate(-centre.x(), -centre.y())
+        transform.scale(scale * self._x_scale, scale)
+        transform.translate(-shown.width / 2, -card_height(shown.width) / 2)
         self.setTransform(transform)
-
-    def _set_picture(self, pixmap: QPixmap, key: FaceKey) -> None:
-        left, top = key.margins()
-        self.setPixmap(pixmap)
-        self.setOffset(-left, -top)

@@ -1,11 +1,10 @@
 """Small moments of joy: light crosses a new canasta, badges pop up, a sun opens for who goes out."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from buraco_desktop.ui.table.parts import blank_image, draw_svg
@@ -17,6 +16,8 @@ BAND_WIDTH = 0.5
 BAND_OPACITY = 0.35
 SUN_OPACITY = 0.18
 SUN_START_SCALE = 0.35
+SUN_PIXELS = 360
+"""The sun is drawn with so many pixels and shown much larger: it is faint, and drawing takes time."""
 
 
 class LightBand(QGraphicsPixmapItem):
@@ -46,23 +47,19 @@ class LightBand(QGraphicsPixmapItem):
         """Do nothing: light has one side."""
 
 
-@lru_cache(maxsize=1)
-def _sun_image(size: int) -> QImage:
-    image = blank_image(size, size, 1.0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_svg(painter, "table", "sun", QRectF(0, 0, size, size))
-    painter.end()
-    return image
-
-
 class OpeningSun(QGraphicsPixmapItem):
     """The house's sun behind the cards: it opens and fades."""
 
     def __init__(self, middle: Rect, size: float) -> None:
         super().__init__()
-        self.setPixmap(QPixmap.fromImage(_sun_image(round(size))))
-        self.setOffset(-size / 2, -size / 2)
+        image = blank_image(SUN_PIXELS, SUN_PIXELS, 1.0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_svg(painter, "table", "sun", QRectF(0, 0, SUN_PIXELS, SUN_PIXELS))
+        painter.end()
+        self.setPixmap(QPixmap.fromImage(image))
+        self.setOffset(-SUN_PIXELS / 2, -SUN_PIXELS / 2)
+        self._full_scale = size / SUN_PIXELS
         self.start = self.end = QPointF(*middle.centre)
         self.setOpacity(0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -70,7 +67,7 @@ class OpeningSun(QGraphicsPixmapItem):
     def place(self, position: QPointF, scale: float, _x_scale: float, _turn: float = 0.0) -> None:
         """Open to a scale between `SUN_START_SCALE` and 1; strongest half way."""
         self.setPos(position)
-        self.setScale(scale)
+        self.setScale(scale * self._full_scale)
         progress = (scale - SUN_START_SCALE) / (1 - SUN_START_SCALE)
         self.setOpacity(SUN_OPACITY * sin(pi * max(0.0, min(1.0, progress))))
 
