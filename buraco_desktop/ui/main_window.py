@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from buraco_desktop.engine import rulesets
@@ -21,7 +21,7 @@ from buraco_desktop.ui.dialogs.about import AboutDialog
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
-from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self._apply_settings()
         self.place = WindowMemory(self, lambda windows: self._remember(windows=windows))
         self.place.restore(self.settings.values)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress_overlay)
 
     # -- start --------------------------------------------------------------------------------------------
 
@@ -358,8 +359,10 @@ class MainWindow(QMainWindow):
         self.new_match_page.show_own_rules([NamedRules(entry.name, entry.rules) for entry in entries])
 
     def _show_settings(self) -> None:
-        dialog = SettingsDialog(self.settings.values, self)
+        dialog = SettingsDialog(self.settings.values, self, is_full_screen=self.isFullScreen())
         dialog.changed.connect(self._change_settings)
+        dialog.full_screen_asked.connect(self.place.show_full_screen)
+        self.place.full_screen_changed.connect(dialog.show_full_screen)
         self._show_overlay(dialog)
 
     def _show_overlay(self, overlay: PaperSheet) -> None:

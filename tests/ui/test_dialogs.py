@@ -16,12 +16,12 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.headless.check import CaseFileError
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
-from buraco_desktop.storage.settings import Index, Pace, Settings, Speed, Suits
+from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.dialogs import self_check
 from buraco_desktop.ui.dialogs.about import AboutDialog
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
-from buraco_desktop.ui.dialogs.settings_dialog import SettingsDialog
+from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
 from buraco_desktop.ui.language import LANGUAGES
 from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.theme import DARK, FELT, HIGH_CONTRAST
@@ -255,60 +255,6 @@ def test_columns_can_be_heard(window, ended):
         assert column.accessibleDescription()
 
 
-# -- settings
-
-
-def test_a_choice_holds_at_once_and_is_told_by_its_name(qtbot, window):
-    sheet = show(SettingsDialog(Settings(language="en"), window))
-    for name, words, value in (
-        ("suits", "Four colours", Suits.FOUR_COLOURS),
-        ("index", "Large", Index.LARGE),
-        ("speed", "None", Speed.NONE),
-        ("pace", "At once", Pace.INSTANT),
-        ("text_scale", "125 %", 1.25),
-    ):
-        with qtbot.waitSignal(sheet.changed) as told:
-            click(button(sheet.control(name), words))
-        assert told.args == [{name: value}]
-        assert getattr(sheet.values, name) == value
-
-
-def test_a_theme_is_chosen_by_its_picture_and_dresses_the_sheet(qtbot, window):
-    sheet = show(SettingsDialog(Settings(language="en"), window))
-    with qtbot.waitSignal(sheet.changed) as told:
-        click(button(sheet.control("theme"), "High contrast"))
-    assert told.args == [{"theme": "high-contrast"}]
-    assert sheet.look.theme is HIGH_CONTRAST
-
-
-def test_language_and_name_are_settings(qtbot, window):
-    sheet = show(SettingsDialog(Settings(language="en"), window))
-    language = sheet.control("language")
-    with qtbot.waitSignal(sheet.changed) as told:
-        language.setFocus()
-        QTest.keyClick(language, Qt.Key.Key_End)
-    assert told.args == [{"language": "ru"}]
-    name = sheet.control("own_name")
-    name.setFocus()
-    QTest.keyClicks(name, " Paulo ")
-    with qtbot.waitSignal(sheet.changed) as told:
-        QTest.keyClick(name, Qt.Key.Key_Tab)
-    assert told.args == [{"own_name": "Paulo"}]
-
-
-def test_a_choice_that_holds_already_is_not_told(qtbot, window):
-    sheet = show(SettingsDialog(Settings(language="en"), window))
-    with qtbot.assertNotEmitted(sheet.changed):
-        click(button(sheet.control("suits"), "Two colours"))
-
-
-def test_the_settings_speak_a_new_language_at_once(qtbot, window):
-    sheet = show(SettingsDialog(Settings(language="it"), window))
-    with spoken("it"):
-        qtbot.waitUntil(lambda: sheet.title.text() == "Impostazioni")
-        button(sheet.control("theme"), "Legno")
-
-
 # -- self-check and about
 
 
@@ -430,20 +376,3 @@ def test_the_log_speaks_the_language_in_force(qtbot, log):
     log.rebuild(seen_events(session), session)
     with spoken("ru"):
         qtbot.waitUntil(lambda: "берёт" in log.plain_text)
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_setting_is_cut_off_in_the_smallest_window(qtbot, language, scale):
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1024, 700)
-    with spoken(language):
-        dialog = SettingsDialog(Settings(language=language, text_scale=scale), window)
-        window.show()
-        dialog.show()
-        qtbot.waitExposed(window)
-        for name in ("language", "theme", "suits", "index", "text_scale", "speed", "pace"):
-            control = dialog.control(name)
-            right = control.mapTo(dialog, control.rect().topRight()).x()
-            assert right <= dialog.content.right(), (name, right, dialog.content.right())

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
@@ -128,11 +128,7 @@ class PaperSheet(QWidget):
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Keep the focus on the sheet: Tab goes round."""
-        stops = [
-            child
-            for child in self.findChildren(QWidget)
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled()
-        ]
+        stops = self.tab_stops()
         if not stops:
             return True
         focused = self.window().focusWidget()
@@ -140,6 +136,17 @@ class PaperSheet(QWidget):
         reason = Qt.FocusReason.TabFocusReason if is_next else Qt.FocusReason.BacktabFocusReason
         stops[(index + (1 if is_next else -1)) % len(stops)].setFocus(reason)
         return True
+
+    def tab_stops(self) -> list[QWidget]:
+        """Return what the Tab key stops at, in order; of exclusive choices it is the one that holds."""
+        return [
+            child
+            for child in self.findChildren(QWidget)
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and child.isVisible()
+            and child.isEnabled()
+            and not _is_passed_over(child)
+        ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dim the page and draw the paper with its shadow."""
@@ -162,3 +169,11 @@ class PaperSheet(QWidget):
 
     def paint_paper(self, painter: QPainter) -> None:
         """Draw lines and figures straight on the paper."""
+
+
+def _is_passed_over(child: QWidget) -> bool:
+    """Whether a choice is reached with the arrows from the one that holds."""
+    group = child.group() if isinstance(child, QAbstractButton) else None
+    if group is None or not group.exclusive() or group.checkedButton() is None:
+        return False
+    return not child.isChecked()

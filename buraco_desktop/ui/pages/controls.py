@@ -109,6 +109,12 @@ class Segments(QWidget):
         button = self._group.checkedButton()
         return button.value if isinstance(button, _Segment) else None
 
+    def choose(self, value: object) -> None:
+        """Let another of the offered values hold, without a signal."""
+        for button in self._group.buttons():
+            if isinstance(button, _Segment) and button.value == value:
+                button.setChecked(True)
+
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
         self._look = look
