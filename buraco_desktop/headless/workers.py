@@ -96,16 +96,18 @@ def _receive(pipe: Connection, job: Job) -> JobResult:
 
 
 def _serve(pipe: Connection, contest: Contest) -> None:
-    """Do the jobs that arrive until the pipe is closed. Ctrl-C is the business of the first process."""
+    """Do the jobs that arrive until nobody is at the other end. Ctrl-C is for the first process alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        answer: JobResult | str
-        try:
-            answer = run_job(contest, job)
-        except Exception:  # noqa: BLE001 - it is told in the first process, which ends the run
-            answer = traceback.format_exc()
-        pipe.send(answer)
+    try:
+        while True:
+            pipe.send(_answer(contest, pipe.recv()))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(contest: Contest, job: Job) -> JobResult | str:
+    """Return the result of a job, or the trace of what went wrong."""
+    try:
+        return run_job(contest, job)
+    except Exception:  # noqa: BLE001 - it is told in the first process, which ends the run
+        return traceback.format_exc()

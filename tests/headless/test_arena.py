@@ -9,7 +9,15 @@ from buraco_desktop.bots.never_events import NeverKind
 from buraco_desktop.headless import jobs
 from buraco_desktop.headless.arena import main
 
-PLAIN = {"rules": "bukharo", "players": "4", "a": "greedy", "b": "random", "deals": "3", "seed": "7"}
+PLAIN: dict[str, str | bool] = {
+    "rules": "bukharo",
+    "players": "4",
+    "a": "greedy",
+    "b": "random",
+    "deals": "3",
+    "seed": "7",
+    "unwatched": True,
+}
 
 
 def words(**changes: str | Path | bool | None) -> list[str]:
@@ -28,7 +36,7 @@ def report(tmp_path: Path, **changes: str | Path | bool | None) -> dict[str, obj
 
 
 def test_the_report_holds_what_it_promises(tmp_path, capsys):
-    found = report(tmp_path)
+    found = report(tmp_path, unwatched=None)
     assert {key: found[key] for key in ("rules", "players", "a", "b", "deals", "seed")} == {
         "rules": "bukharo",
         "players": 4,
@@ -158,7 +166,7 @@ def test_a_mixed_contest_measures_a_partner(tmp_path, capsys):
 
 
 def test_never_events_are_counted_for_each_side_in_100_hands(tmp_path, capsys):
-    never = report(tmp_path, deals="10")["never_events_per_100_hands"]
+    never = report(tmp_path, deals="10", unwatched=None)["never_events_per_100_hands"]
     assert never["b"]["all"] > never["a"]["all"]
     for side in ("a", "b"):
         assert never[side]["all"] == pytest.approx(sum(never[side][kind] for kind in NeverKind), abs=0.01)
@@ -167,7 +175,7 @@ def test_never_events_are_counted_for_each_side_in_100_hands(tmp_path, capsys):
 
 
 def test_who_does_not_watch_counts_nothing_and_plays_the_same(tmp_path):
-    watched, unwatched = report(tmp_path), report(tmp_path, unwatched=True)
+    watched, unwatched = report(tmp_path, unwatched=None), report(tmp_path)
     assert unwatched.pop("never_events_per_100_hands") == {"a": None, "b": None}
     del watched["never_events_per_100_hands"]
     assert unwatched == watched
@@ -178,7 +186,7 @@ def test_a_test_stops_when_the_deals_have_decided(tmp_path, monkeypatch, capsys)
     monkeypatch.setattr("buraco_desktop.headless.sprt.BLOCK", 10)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     monkeypatch.setattr("buraco_desktop.headless.progress.SHOWN_EVERY_S", 0)
-    found = report(tmp_path, sprt=True, deals=None, unwatched=True)
+    found = report(tmp_path, sprt=True, deals=None)
     assert found["sprt"]["verdict"] == "accepted"
     assert found["sprt"]["log_likelihood_ratio"] > 2.94
     assert found["deals"] == found["sprt"]["deals"] == 10
@@ -198,7 +206,7 @@ def test_a_test_of_a_bot_against_itself_rejects_a_gain_and_accepts_a_cleanup(tmp
 
 
 def test_a_test_ends_undecided_at_its_cap(tmp_path):
-    found = report(tmp_path, sprt=True, deals="6", unwatched=True)
+    found = report(tmp_path, sprt=True, deals="6")
     assert found["sprt"]["verdict"] == "no decision"
     assert found["sprt"]["deals"] == 6
 
@@ -206,9 +214,9 @@ def test_a_test_ends_undecided_at_its_cap(tmp_path):
 def test_any_number_of_processes_gives_the_same_report_to_the_byte(tmp_path):
     files = [tmp_path / name for name in ("one.json", "two.json", "again.json")]
     shared = {"deals": "7", "matches": "7", "target": "500", "mixed": True}
-    assert main(words(**shared, json=files[0])) == 0
-    assert main(words(**shared, json=files[1], jobs="2", results=tmp_path / "kept")) == 0
-    assert main(words(**shared, json=files[2], results=tmp_path / "kept")) == 0
+    assert main(words(**shared, unwatched=None, json=files[0])) == 0
+    assert main(words(**shared, unwatched=None, json=files[1], jobs="2", results=tmp_path / "kept")) == 0
+    assert main(words(**shared, unwatched=None, json=files[2], results=tmp_path / "kept")) == 0
     assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
 
 
