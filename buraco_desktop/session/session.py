@@ -40,7 +40,7 @@ from buraco_desktop.session.matches import (
     write_match,
 )
 from buraco_desktop.session.setup import MatchSetup, bot_seed, deal_number_of
-from buraco_desktop.session.undo import undo_length
+from buraco_desktop.session.undo import open_discard, turn_length, undo_length
 from buraco_desktop.storage.records import FinishedRecord, MatchRecord
 from buraco_desktop.storage.replay import LoadedDeal, Played, Table, first_state, load_running
 
@@ -259,7 +259,22 @@ class MatchSession:
 
     def undo(self, seat: int) -> bool:
         """Take a step of this seat back: the log is cut and played again. False if that is not allowed."""
-        length = self._undo_length(seat)
+        return self._cut(self._undo_length(seat))
+
+    def can_take_turn_back(self, seat: int) -> bool:
+        """Whether the person on this seat has laid anything in the running turn that can be taken back."""
+        return turn_length(self._played, seat, self._persons) is not None
+
+    def take_turn_back(self, seat: int) -> bool:
+        """Take back at once all that this seat laid in its running turn (RULES 9). False for nothing."""
+        return self._cut(turn_length(self._played, seat, self._persons))
+
+    @property
+    def discard_to_take_back(self) -> Played | None:
+        """A person's discard that can be taken back, as nobody has acted since (RULES 9)."""
+        return open_discard(self._played, self._persons)
+
+    def _cut(self, length: int | None) -> bool:
         if length is None:
             return False
         self._wait_for_save()

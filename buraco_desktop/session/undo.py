@@ -26,6 +26,28 @@ def undo_length(
     return len(played) - 1 if _is_fair(last) or _is_graceful(last, persons) else None
 
 
+def open_discard(played: Sequence[Played], persons: Sequence[bool]) -> Played | None:
+    """Return a person's discard that can be taken back because nobody has acted since (grace undo)."""
+    if not played or not persons[played[-1].seat] or not _is_graceful(played[-1], persons):
+        return None
+    return played[-1]
+
+
+def turn_length(played: Sequence[Played], seat: int, persons: Sequence[bool]) -> int | None:
+    """Return how many commands stay when a seat takes back all that it laid in its turn; None for nothing.
+
+    As right after the draw, the redraw or the take of the turn. With a pot that was taken directly the turn
+    stays as it is.
+    """
+    length = len(played)
+    while length and played[length - 1].seat == seat and _is_fair(played[length - 1]):
+        length -= 1
+    is_laid = length < len(played) and persons[seat]
+    if not is_laid or any(isinstance(event, PotTaken) for event in played[length - 1].events):
+        return None
+    return length
+
+
 def _last_own(played: Sequence[Played], seat: int) -> int | None:
     for index in range(len(played) - 1, -1, -1):
         if isinstance(played[index].command, CallTime):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld
-from buraco_desktop.engine.events import DealEnded, PotTaken, TurnStarted
+from buraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid, PotTaken, TurnStarted
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.bot_runner import BotAnswer
@@ -110,6 +110,64 @@ def test_undo_of_a_discard_makes_the_bots_answer_worthless() -> None:
     again = runner.requests[-1]
     assert again[0].version > ticket.version
     assert again[3] == runner.requests[0][3], "the same position, the same seed"
+
+
+def test_all_that_a_turn_laid_is_taken_back_at_once_and_comes_back_at_once() -> None:
+    session = persons_session()
+    rng = Random(3)
+    while True:
+        seat, start = session.deal.turn, len(session.played)
+        assert not session.can_take_turn_back(1 - seat)
+        assert session.can_take_turn_back(seat) == session.take_turn_back(seat)
+        session.redo(seat)
+        session.submit(seat, random_command(session.deal, rng))
+        laid = [entry for entry in session.played[start - 2 :] if isinstance(entry.command, MELDS)]
+        if len(laid) >= 2 and {entry.seat for entry in laid} == {session.deal.turn}:
+            break
+    seat, after = session.deal.turn, session.deal.digest()
+    assert session.take_turn_back(seat)
+    assert not isinstance(session.played[-1].command, MELDS)
+    assert session.played[-1].seat == seat
+    assert not session.can_take_turn_back(seat)
+    assert session.redo(seat)
+    assert session.deal.digest() == after
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_a_turn_is_taken_back_to_what_it_drew_and_never_past_a_pot(table: tuple[RuleSet, int]) -> None:
+    rules, players = table
+    session = persons_session(rules=rules, players=players, persons=tuple(range(players)), number=6)
+    rng, starts = Random(6), {0: session.deal.digest()}
+    while not session.is_deal_over and len(session.played) < 300:
+        seat = session.deal.turn
+        session.submit(seat, random_command(session.deal, rng))
+        starts[len(session.played)] = session.deal.digest()
+        laid = 0
+        while laid < len(session.played) and all(
+            isinstance(event, MeldLaid | MeldExtended) for event in session.played[-1 - laid].events
+        ):
+            laid += 1
+        before = session.played[-1 - laid]
+        has_pot = any(isinstance(event, PotTaken) for event in before.events)
+        assert session.can_take_turn_back(seat) == (laid > 0 and not has_pot)
+        if laid and session.take_turn_back(seat):
+            assert session.deal.digest() == starts[len(session.played)]
+            assert session.redo(seat)
+
+
+def test_a_discard_is_open_until_somebody_acts() -> None:
+    session = MatchSession.new(setup_of(persons=(0,)), NotingRunner())
+    assert session.discard_to_take_back is None
+    session.submit(0, Draw())
+    assert session.discard_to_take_back is None
+    session.submit(0, Discard(session.deal.hands[0][0]))
+    entry = session.discard_to_take_back
+    assert entry is not None
+    assert (entry.seat, entry) == (0, session.played[-1])
+    session.submit(1, Draw())
+    assert session.discard_to_take_back is None
+    session.submit(1, Discard(session.deal.hands[1][0]))
+    assert session.discard_to_take_back is None, "a bot takes nothing back"
 
 
 def test_nobody_undoes_for_a_bot() -> None:
