@@ -112,7 +112,7 @@ class TableController(QObject):
         if not self.is_own_turn:
             return Primary.SKIP, True
         if self.model.phase is Phase.DRAW:
-            if self._take_target() is not None:
+            if self.selection and self._take_options():
                 return Primary.TAKE, True
             can_draw = check(self.session.deal, Draw()) is None
             return (Primary.DRAW, True) if can_draw else (Primary.TAKE, bool(self.model.pile))
@@ -153,9 +153,11 @@ class TableController(QObject):
         return self.is_own_turn and may_redraw(self.session.deal)
 
     def take(self) -> None:
-        """Take the pile; a closed one with the selected cards that justify it."""
-        target = self._take_target()
-        self.submit(target.command if target else TakePile())
+        """Take the pile; a closed one with the picked cards that justify it, or for its top card alone.
+
+        Where the top card could go to several places, they are shown one by one and wait for a word.
+        """
+        self._play(list(self._take_options()), TakePile())
 
     def lay(self) -> None:
         """Lay the selected cards as a new meld."""
@@ -353,11 +355,12 @@ class TableController(QObject):
     def _felt_target(self) -> Target | None:
         return next((target for target in self.targets() if target.zone is Zone.FELT), None)
 
-    def _take_target(self) -> Target | None:
-        """Return the take of a closed pile that the picked cards justify."""
-        if self.model.phase is not Phase.DRAW or self.model.rules.is_pile_open:
-            return None
-        return next(iter(self.targets()), None)
+    def _take_options(self) -> tuple[Target, ...]:
+        """Return what the top of a closed pile could be used for, with the picked cards or by itself."""
+        held = self.held()
+        if self.model.phase is not Phase.DRAW or self.model.rules.is_pile_open or not self.is_own_turn:
+            return ()
+        return self.session.targets(self.seat, held) if held else ()
 
     def _felt_command(self, cards: tuple[CardId, ...]) -> Command:
         is_take = self.model.phase is Phase.DRAW and not self.model.rules.is_pile_open

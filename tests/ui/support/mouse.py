@@ -82,6 +82,10 @@ class TableMouse:
         match command:
             case Draw():
                 self.drag(self.middle(self.layout.stock), self.middle(self.layout.hand))
+            case TakePile() if command.cards:
+                self.pick_for_take(command)
+                goal = self.felt_point() if command.meld is None else self.meld_point(command.meld)
+                self.drag(self.top_of_pile(), goal)
             case TakePile():
                 self.drag(self.middle(self._pile_top()), self.middle(self.layout.hand))
             case LayMeld():
@@ -102,7 +106,8 @@ class TableMouse:
             case Draw():
                 self.click(self.middle(self.layout.stock))
             case TakePile():
-                self.click(self.middle(self._pile_top()))
+                self.pick_for_take(command)
+                self.click(self.top_of_pile())
             case LayMeld():
                 self.pick(command.cards)
                 self.click(self.felt_point())
@@ -114,6 +119,14 @@ class TableMouse:
                 self.click(self.middle(self.layout.tray))
             case Redraw():
                 raise AssertionError("has a button")
+
+    def pick_for_take(self, command: TakePile):
+        """Pick the hand cards that justify the take of a closed pile; none for an open one."""
+        hand = self.page.controller.model.hand
+        self.pick([card for card in command.cards if card in hand])
+
+    def top_of_pile(self) -> QPoint:
+        return self.middle(self._pile_top())
 
     def _pile_top(self) -> Rect:
         top = max((spot for spot in self.layout.cards if spot.place is Place.PILE), key=lambda spot: spot.z)
