@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -86,9 +86,11 @@ class CardItem(QGraphicsPixmapItem):
         if scale == 1.0 and self._x_scale == 1.0 and not turn:
             if not self.transform().isIdentity():
                 self.setTransform(QTransform())
+                self.setTransformationMode(Qt.TransformationMode.FastTransformation)
             return
         transform = QTransform.fromTranslate(key.width / 2, card_height(key.width) / 2)
         transform.rotate(turn)
         transform.scale(scale * self._x_scale, scale)
         transform.translate(-shown.width / 2, -card_height(shown.width) / 2)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setTransform(transform)

@@ -16,6 +16,8 @@ BAND_WIDTH = 0.5
 BAND_OPACITY = 0.35
 SUN_OPACITY = 0.18
 SUN_START_SCALE = 0.35
+SUN_SIZE = 0.6
+"""Width of the open sun by the height of the table; a larger one would make every picture of it late."""
 SUN_PIXELS = 360
 """The sun is drawn with so many pixels and shown much larger: it is faint, and drawing takes time."""
 
@@ -60,6 +62,7 @@ class OpeningSun(QGraphicsPixmapItem):
         self.setPixmap(QPixmap.fromImage(image))
         self.setOffset(-SUN_PIXELS / 2, -SUN_PIXELS / 2)
         self._full_scale = size / SUN_PIXELS
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.start = self.end = QPointF(*middle.centre)
         self.setOpacity(0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

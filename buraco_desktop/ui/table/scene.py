@@ -17,7 +17,7 @@ from buraco_desktop.ui.table.card_item import CardItem
 from buraco_desktop.ui.table.card_layer import CardLayer
 from buraco_desktop.ui.table.carrying import Carrying
 from buraco_desktop.ui.table.drag import Carry, Drag
-from buraco_desktop.ui.table.effects import SUN_START_SCALE, LightBand, OpeningSun
+from buraco_desktop.ui.table.effects import SUN_SIZE, SUN_START_SCALE, LightBand, OpeningSun
 from buraco_desktop.ui.table.ghost import Ghost
 from buraco_desktop.ui.table.hit import Hit
 from buraco_desktop.ui.table.layout import lay_out
@@ -190,7 +190,7 @@ class TableScene(QGraphicsScene):
             spot = layout.melds[key]
             self._play(LightBand(spot.fan, spot.card_width, self.ratio), CANASTA, Z_LIGHT, 1.0)
         if plan.is_going_out:
-            self._play(OpeningSun(layout.middle, 1.1 * layout.height), GOING_OUT, Z_SUN, SUN_START_SCALE)
+            self._play(OpeningSun(layout.middle, SUN_SIZE * layout.height), GOING_OUT, Z_SUN, SUN_START_SCALE)
 
     def _play(self, effect: LightBand | OpeningSun, motion: Motion, z: float, scale: float) -> None:
         effect.setZValue(z)
