@@ -239,7 +239,7 @@
         <name>Bot</name>
         <message>
             <source>Beginner</source>
-            <translation type="unfinished"></translation>
+            <translation>Principiante</translation>
         </message>
         <message>
             <source>Bruno</source>
@@ -251,7 +251,7 @@
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished"></translation>
+            <translation>Fácil</translation>
         </message>
         <message>
             <source>Lucia</source>
@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished"></translation>
+            <translation>Medio</translation>
         </message>
         <message>
             <source>Rosa</source>
@@ -271,15 +271,15 @@
         </message>
         <message>
             <source>lays whatever it can and remembers nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>baja todo lo que puede y no recuerda nada</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
-            <translation type="unfinished"></translation>
+            <translation>juega como un socio de club y recuerda cada carta vista</translation>
         </message>
         <message>
             <source>plays sensibly, but does not watch what you need</source>
-            <translation type="unfinished"></translation>
+            <translation>juega con criterio, pero no mira lo que necesitás</translation>
         </message>
     </context>
     <context>
@@ -512,6 +512,57 @@
         <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} de {suit}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Care</name>
+        <message>
+            <source>Discard the {card}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free (practice)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Practice: everything may be taken back, so it does not count in statistics.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take the card back into your hand ({key}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fair: nothing that showed you a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>free: every move of the deal, those of the bots too; left out of statistics</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>until {name} acts</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

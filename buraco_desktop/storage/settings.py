@@ -35,6 +35,7 @@ class HandSort(StrEnum):
 
     SUIT = "suit"
     RANK = "rank"
+    MELDS = "melds"
     OWN = "own"
 
 
@@ -97,8 +98,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A language code such as `pt_BR`; empty for that of the system."""
     own_name: str = ""
     """Empty for the name that the language suggests."""
-    bot: str = "greedy"
+    bot: str = "easy"
     """Name of the bot that was played against last."""
+    partner_bot: str = ""
+    """Name of the bot on the own side; empty for one that suits the opponents."""
     preset: str = "bukharo"
     """Key of the preset that was played last."""
     players: int = 4
@@ -111,6 +114,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Name of the card back; empty for the theme's own."""
     has_large_cards: bool = False
     """The own hand is drawn larger."""
+    hand_height: Annotated[int, msgspec.Meta(ge=15, le=25)] = 19
+    """Height of a hand card, in percent of the window's."""
     text_scale: Annotated[float, msgspec.Meta(ge=1.0, le=1.5)] = 1.0
     speed: Speed = Speed.NORMAL
     less_motion: LessMotion = LessMotion.SYSTEM

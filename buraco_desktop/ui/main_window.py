@@ -16,6 +16,7 @@ from buraco_desktop.storage.library import SUFFIX
 from buraco_desktop.storage.own_rules import NamedRules, OwnRulesFolder
 from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window
+from buraco_desktop.ui.bot_levels import opponents_level, partner_to_keep
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.dialogs.about import AboutDialog
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
@@ -26,7 +27,7 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import dialog_theme, face_style, motion_speed, pace_factor, table_look
-from buraco_desktop.ui.pages.choice import MatchChoice, UnfinishedMatch, quick_choice
+from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
@@ -94,7 +95,9 @@ class MainWindow(QMainWindow):
             rules = rulesets.find(options.new)
             assert rules is not None, "the command line has checked the key"
             players = 4 if 4 in rules.players else rules.players[0]
-            self.new_match(quick_choice(rules, players, self._own_name(), self.settings.values.bot))
+            last = self._last_choice()
+            bot = opponents_level(last.bot)
+            self.new_match(quick_choice(rules, players, last.own_name, bot, last.partner))
 
     @Slot(object)
     def take_answer(self, answer: BotAnswer) -> None:
@@ -127,7 +130,11 @@ class MainWindow(QMainWindow):
             self._tell_fault(error, self.desk.library.folder)
             return
         self._remember(
-            preset=choice.rules.key, players=choice.players, own_name=choice.own_name, bot=choice.bots[0]
+            preset=choice.rules.key,
+            players=choice.players,
+            own_name=choice.own_name,
+            bot=choice.bots[0],
+            partner_bot=partner_to_keep(choice.partner, choice.bots[0], self.settings.values.partner_bot),
         )
         self._show_table()
 
@@ -178,6 +185,7 @@ class MainWindow(QMainWindow):
 
     def _show_new_match_page(self, key: str = "") -> None:
         self._close_overlay()
+        self.new_match_page.set_last(self._last_choice())
         self.new_match_page.show_preset(key or self.settings.values.preset)
         self._offer_own_rules()
         self._pages.setCurrentWidget(self.new_match_page)
@@ -421,21 +429,18 @@ class MainWindow(QMainWindow):
         self._write_actions()
         theme = find_theme(settings.theme)
         style = face_style(settings, theme)
+        self._faces.prepare(style)
         for page in (self.start_page, self.new_match_page):
             page.set_appearance(theme, settings.text_scale, style)
-        self.start_page.set_settings(
-            language=self._languages.language,
-            preset=settings.preset,
-            players=settings.players,
-            bot=settings.bot,
-            own_name=self._own_name(),
-        )
+        self.start_page.set_last(self._languages.language, self._last_choice())
         if self.table_page is not None:
             self.table_page.set_look(table_look(settings))
             self.table_page.set_speed(motion_speed(settings), pace_factor(settings))
 
-    def _own_name(self) -> str:
-        return self.settings.values.own_name or text_window.own_name()
+    def _last_choice(self) -> LastChoice:
+        values = self.settings.values
+        own_name = values.own_name or text_window.own_name()
+        return LastChoice(values.preset, values.players, values.bot, values.partner_bot, own_name)
 
     # -- faults -------------------------------------------------------------------------------------------
 

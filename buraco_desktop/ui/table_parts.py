@@ -10,7 +10,9 @@ from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_point
 from buraco_desktop.engine.rules import MatchMode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui import text_table
+from buraco_desktop.ui.bot_levels import level_dots
 from buraco_desktop.ui.controller import Primary, TableController
+from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.pages.choice import PORTRAITS
 from buraco_desktop.ui.table.animator import Tween
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
@@ -25,7 +27,6 @@ from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, Rect, TableLayout
 from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
 from buraco_desktop.ui.table.timing import BADGE_POP, POP, TICK_POP
 from buraco_desktop.ui.text import (
-    bot_title,
     canasta_word,
     capitalised,
     cards_count,
@@ -35,6 +36,7 @@ from buraco_desktop.ui.text import (
     preset_title,
     signed,
 )
+from buraco_desktop.ui.text_bots import bot_title
 from buraco_desktop.ui.text_clock import time_left
 from buraco_desktop.ui.text_events import event_act, event_seat, event_short
 from buraco_desktop.ui.text_rules import length_short
@@ -43,7 +45,6 @@ from buraco_desktop.ui.theme import Theme
 
 DANGER_COUNT = 3
 """So few cards in a hand are marked (design 9)."""
-LEVEL_DOTS = {"random": 1, "greedy": 2}
 THINKING_TURN_MS, THINKING_TICK_MS = 2400, 80
 Z_LABELS, Z_PLATES, Z_BAR = 150, 3200, 5000
 PartT = TypeVar("PartT", bound=Part)
@@ -65,6 +66,7 @@ class TableParts(QObject):
         self._scene, self._controller, self._theme = scene, controller, theme
         self._session = controller.session
         self._layout: TableLayout | None = None
+        self._keys = KeyMap()
         self._last_acts: dict[int, tuple[str, ...]] = {}
         self._last_event: Event | None = None
         self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
@@ -92,6 +94,11 @@ class TableParts(QObject):
         self._theme = theme
         for part in self._all_parts():
             part.set_theme(theme)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Change the keys that the buttons show."""
+        self._keys = keys
+        self.refresh()
 
     def show(self, layout: TableLayout) -> None:
         """Follow a new layout."""
@@ -175,7 +182,7 @@ class TableParts(QObject):
             portrait=PORTRAITS[(seat - own_seat) % model.players].removeprefix("portrait-"),
             mark=self._mark(team),
             card_count=model.hand_sizes[seat],
-            level_dots=None if who.bot is None else LEVEL_DOTS[who.bot],
+            level_dots=None if who.bot is None else level_dots(who.bot),
             has_pot=model.pot_taken[team],
             is_turn=is_turn,
             is_thinking=is_thinking,
@@ -349,35 +356,37 @@ class TableParts(QObject):
         ):
             self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))
         self._show_primary(layout.buttons[0], u)
-        self._show_labelled(Action.SORT, "sort", "S", layout.buttons[1], u)
+        self._show_labelled(Action.SORT, "sort", layout.buttons[1], u)
         self._show_labelled(
-            Action.UNDO, "undo", "^Z", layout.buttons[2], u, self._session.can_undo(controller.seat)
+            Action.UNDO, "undo", layout.buttons[2], u, self._session.can_undo(controller.seat)
         )
         last = Action.REDRAW if controller.can_redraw else Action.REDO
         for action in (Action.REDO, Action.REDRAW):
             self.buttons[action].setVisible(action is last)
         if last is Action.REDRAW:
-            self._show_labelled(Action.REDRAW, "die", "", layout.buttons[3], u)
+            self._show_labelled(Action.REDRAW, "die", layout.buttons[3], u)
         else:
             can_redo = self._session.can_redo(controller.seat)
-            self._show_labelled(Action.REDO, "redo", "^Y", layout.buttons[3], u, can_redo)
+            self._show_labelled(Action.REDO, "redo", layout.buttons[3], u, can_redo)
 
     def _show_labelled(
-        self, action: Action, icon: str, key: str, rect: Rect, u: float, is_enabled: bool = True
+        self, action: Action, icon: str, rect: Rect, u: float, is_enabled: bool = True
     ) -> None:
+        key = self._keys.caption(action)
         data = ButtonData(action_label(action), icon, key, is_enabled=is_enabled, hint=action_hint(action))
         self.buttons[action].show_button(rect, u, data)
 
     def _show_primary(self, rect: Rect, u: float) -> None:
         primary, is_enabled = self._controller.primary()
-        action, key = {
-            Primary.DRAW: (Action.DRAW, "D"),
-            Primary.TAKE: (Action.TAKE, "T"),
-            Primary.MELD: (Action.MELD, "M"),
-            Primary.DISCARD: (Action.DISCARD, "X"),
-            Primary.SKIP: (Action.SKIP, "N"),
-            Primary.SCORE: (Action.SHEET, ""),
+        action = {
+            Primary.DRAW: Action.DRAW,
+            Primary.TAKE: Action.TAKE,
+            Primary.MELD: Action.MELD,
+            Primary.DISCARD: Action.DISCARD,
+            Primary.SKIP: Action.SKIP,
+            Primary.SCORE: Action.SHEET,
         }[primary]
+        key = self._keys.caption(action)
         label = action_label(action)
         if primary is Primary.MELD:
             label = f"{label} {len(self._controller.selection)}"

@@ -231,39 +231,6 @@ def points_count(points: int) -> str:
     return translate("Words", "%Ln point(s)", None, points)
 
 
-def bot_title(name: str) -> str:
-    """Return the level's word for a bot: "Eager"; an unknown name as it is."""
-    match name:
-        case "random":
-            return translate("Bot", "Carefree")
-        case "greedy":
-            return translate("Bot", "Eager")
-        case _:
-            return name
-
-
-def bot_line(name: str) -> str:
-    """Return in a few words how a bot plays; empty for an unknown name."""
-    match name:
-        case "random":
-            return translate("Bot", "plays by chance")
-        case "greedy":
-            return translate("Bot", "melds whatever it can")
-        case _:
-            return ""
-
-
-def bot_names() -> tuple[str, ...]:
-    """Return names for five bots, the first for the seat after the own one."""
-    return (
-        translate("Bot", "Bruno"),
-        translate("Bot", "Lucia"),
-        translate("Bot", "Marta"),
-        translate("Bot", "Diego"),
-        translate("Bot", "Rosa"),
-    )
-
-
 def save_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
     """Return what is wrong with a save, and what became of it.
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWi
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import MatchMode
 from buraco_desktop.ui.language import LANGUAGES
-from buraco_desktop.ui.pages.choice import UnfinishedMatch, usual_lengths
+from buraco_desktop.ui.pages.choice import LastChoice, UnfinishedMatch, usual_lengths
 from buraco_desktop.ui.pages.controls import Segments
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
@@ -35,14 +35,14 @@ def show(qtbot, page, size=(1280, 800)):
 @pytest.fixture
 def start(qtbot):
     page = StartPage()
-    page.set_settings(language="en", preset="bukharo", own_name="Ana")
+    page.set_last("en", LastChoice("bukharo", own_name="Ana"))
     return show(qtbot, page)
 
 
 @pytest.fixture
 def new_match(qtbot):
     page = NewMatchPage()
-    page.set_settings(preset="buraco", own_name="Ana")
+    page.set_last(LastChoice("buraco", own_name="Ana"))
     page.show_preset("bukharo")
     return show(qtbot, page)
 
@@ -79,7 +79,7 @@ def test_one_click_plays_what_was_played_last(qtbot, start):
     assert choice.rules is rulesets.BUKHARO
     assert choice.players == 4
     assert choice.own_name == "Ana"
-    assert choice.bots == ("greedy",) * 3
+    assert choice.bots == ("easy", "medium", "easy")
     assert len(set(choice.bot_names)) == 3
     assert choice.deal_number is None
 
@@ -111,16 +111,33 @@ def test_left_and_right_walk_over_the_games(start):
 
 def test_players_and_bots_are_chosen_on_the_ledge(qtbot, start):
     click(segment(start._players_choice, "2"))
-    click(segment(start._bots_choice, "Carefree"))
+    click(segment(start._bots_choice, "Beginner"))
     with qtbot.waitSignal(start.play_requested) as asked:
         click(start.play_button)
     assert asked.args[0].players == 2
-    assert asked.args[0].bots == ("random",)
+    assert asked.args[0].bots == ("beginner",)
+
+
+def test_the_partner_is_never_weaker_than_the_opponents_nor_than_a_good_one(qtbot, start):
+    click(segment(start._players_choice, "4"))
+    for level, partner in (("Beginner", "medium"), ("Easy", "medium"), ("Medium", "medium")):
+        click(segment(start._bots_choice, level))
+        with qtbot.waitSignal(start.play_requested) as asked:
+            click(start.play_button)
+        assert asked.args[0].bots == (level.lower(), partner, level.lower())
+
+
+def test_the_partner_that_was_chosen_comes_again(qtbot, start):
+    start.set_last("en", LastChoice("bukharo", bot="medium", partner="beginner"))
+    with qtbot.waitSignal(start.play_requested) as asked:
+        click(start.play_button)
+    assert asked.args[0].bots == ("medium", "beginner", "medium")
+    assert asked.args[0].partner == "beginner"
 
 
 def test_a_game_for_six_only_is_played_by_six(qtbot):
     page = StartPage()
-    page.set_settings(language="en", preset="burraco-six", players=4)
+    page.set_last("en", LastChoice("burraco-six"))
     show(qtbot, page)
     with qtbot.waitSignal(page.play_requested) as asked:
         QTest.keyClick(page, Qt.Key.Key_Enter)
@@ -161,7 +178,7 @@ def test_a_language_is_chosen_with_the_keys(qtbot, start):
 )
 def test_the_third_tile_is_the_game_of_the_country(qtbot, language, favourite):
     page = StartPage()
-    page.set_settings(language=language)
+    page.set_last(language, LastChoice())
     show(qtbot, page)
     assert [each.key for each in page._tiles] == ["bukharo", "buraco", favourite, "more"]
     assert page.chosen == favourite
@@ -169,7 +186,7 @@ def test_the_third_tile_is_the_game_of_the_country(qtbot, language, favourite):
 
 def test_the_last_game_is_always_among_the_tiles(qtbot, start):
     for rules in rulesets.ALL:
-        start.set_settings(language="en", preset=rules.key)
+        start.set_last("en", LastChoice(rules.key))
         assert rules.key in [each.key for each in start._tiles]
         assert start.chosen == rules.key
         start.show_continue(UnfinishedMatch(rules.key, (0, 0), 1))
@@ -239,6 +256,17 @@ def test_every_preset_can_be_played_by_each_of_its_numbers(qtbot, new_match):
             assert len(choice.bots) == len(choice.bot_names) == count - 1
 
 
+def test_a_level_is_chosen_for_each_seat(qtbot, new_match):
+    click(new_match._presets.rows["burraco-italiano"])
+    assert new_match.choice.bots == ("easy", "medium", "easy")
+    choose(new_match._seats.seats[3]._level, "medium")
+    choose(new_match._seats.seats[2]._level, "beginner")
+    assert new_match.choice.bots == ("easy", "beginner", "medium")
+    click(segment(new_match._options._players_choice, "2"))
+    assert new_match.choice.bots == ("easy",)
+    assert new_match.choice.partner is None
+
+
 def test_the_differences_are_those_from_the_chosen_game(qtbot, new_match):
     lines = [line.text() for line in new_match._lines if line.isVisible()]
     assert lines[0] == "Sets of equal ranks are melds, too."
@@ -305,10 +333,10 @@ def test_the_own_name_and_the_levels_of_the_bots(qtbot, new_match):
     field = new_match._seats.seats[0].findChild(QLineEdit)
     field.selectAll()
     QTest.keyClicks(field, " Paulo ")
-    choose(new_match._seats.seats[2].findChild(QComboBox), "random")
+    choose(new_match._seats.seats[2].findChild(QComboBox), "beginner")
     choice = new_match.choice
     assert choice.own_name == "Paulo"
-    assert choice.bots == ("greedy", "random", "greedy")
+    assert choice.bots == ("easy", "beginner", "easy")
 
 
 def test_enter_in_a_field_plays_and_escape_goes_back(qtbot, new_match):
@@ -367,7 +395,7 @@ def test_nothing_is_cut_off_or_covered(qtbot, language, size, setting):
         for page in (StartPage(), NewMatchPage()):
             page.set_appearance(FELT, setting)
             if isinstance(page, StartPage):
-                page.set_settings(language=language)
+                page.set_last(language, LastChoice())
             show(qtbot, page, size)
             for widget in visible(page, QWidget):
                 if widget.parentWidget() is page:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from buraco_desktop.bots.levels import BOT_NAMES
+from buraco_desktop.bots.levels import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import FACE_COUNT, RANKS
 from buraco_desktop.engine.events import (
@@ -31,6 +31,7 @@ from buraco_desktop.session.bot_runner import Fallback
 from buraco_desktop.storage.faults import SaveFault
 from buraco_desktop.ui import text
 from buraco_desktop.ui.language import LANGUAGES
+from buraco_desktop.ui.text_bots import bot_line, bot_names, bot_title
 from buraco_desktop.ui.text_differences import difference_sentences
 from buraco_desktop.ui.text_events import event_sentence, whose_turn
 from buraco_desktop.ui.text_refusals import refusal_sentence
@@ -137,8 +138,8 @@ def test_every_preset_and_bot_has_words(language):
             match_sentence(rules, rules.players[-1]),
         )
         assert all(is_finished(words) for words in shown), shown
-    assert all(is_finished(text.bot_title(bot)) and is_finished(text.bot_line(bot)) for bot in BOT_NAMES)
-    assert len(set(text.bot_names())) == len(text.bot_names())
+    assert all(is_finished(bot_title(bot)) and is_finished(bot_line(bot)) for bot in LEVELS)
+    assert len(set(bot_names())) == len(bot_names())
 
 
 def test_differences_of_all_pairs_of_presets_are_told_once(language):

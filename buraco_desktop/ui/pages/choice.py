@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from buraco_desktop.engine.rules import MatchMode, RuleSet
-from buraco_desktop.ui.text import bot_names
+from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, partner_level
+from buraco_desktop.ui.text_bots import bot_names
 
 FAVOURITES = {"pt_BR": "buraco-aberto", "es": "burako"}
 """The game most played in a language; the Italian one elsewhere (design 10.2)."""
 DEFAULT_FAVOURITE = "burraco-italiano"
-DEFAULT_BOT = "greedy"
 USUAL_TARGET = 2005
 """Target of a match that the preset itself does not play to points."""
 MAX_DEAL_NUMBER = 999_999
@@ -34,6 +34,26 @@ class MatchChoice:
     turn_seconds: int | None = None
     """Length of a timed turn."""
 
+    @property
+    def partner(self) -> str | None:
+        """The bot of the first seat on the own side; None where there is none."""
+        seat = self.rules.team_count(self.players)
+        return self.bots[seat - 1] if seat < self.players else None
+
+
+@dataclass(frozen=True, slots=True)
+class LastChoice:
+    """What the player chose last; the pages begin with it."""
+
+    preset: str = ""
+    """Key of a preset; empty before the first match."""
+    players: int = 4
+    bot: str = DEFAULT_LEVEL
+    """Level of the opponents."""
+    partner: str = ""
+    """Level of those on the own side; empty for good company."""
+    own_name: str = ""
+
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedMatch:
@@ -46,10 +66,19 @@ class UnfinishedMatch:
     """The running deal, counted from 1."""
 
 
-def quick_choice(rules: RuleSet, players: int, own_name: str, bot: str) -> MatchChoice:
-    """Return a match against one kind of bot, everything else as usual."""
-    others = players - 1
-    return MatchChoice(rules, players, own_name, (bot,) * others, bot_names()[:others])
+def quick_choice(rules: RuleSet, players: int, own_name: str, bot: str, partner: str = "") -> MatchChoice:
+    """Return a match against one level of bots, everything else as usual.
+
+    `partner` is the level of those on the own side; empty for one that is good company.
+    """
+    bots = bots_of_table(players, rules.team_count(players), bot, partner)
+    return MatchChoice(rules, players, own_name, bots, bot_names()[: players - 1])
+
+
+def bots_of_table(players: int, team_count: int, bot: str, partner: str) -> tuple[str, ...]:
+    """Return the bot of each other seat, from seat 1 on; `partner` is as in `quick_choice`."""
+    company = partner_level(partner, bot)
+    return tuple(bot if seat % team_count else company for seat in range(1, players))
 
 
 def usual_lengths(preset: RuleSet) -> list[RuleSet]:

@@ -10,7 +10,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.storage.own_rules import NamedRules
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
-from buraco_desktop.ui.pages.choice import DEFAULT_BOT, MatchChoice
+from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice
 from buraco_desktop.ui.pages.controls import DropDown, Label
 from buraco_desktop.ui.pages.felt_page import FeltPage
 from buraco_desktop.ui.pages.look import line_width
@@ -65,14 +65,12 @@ class NewMatchPage(FeltPage):
             label.setParent(self)
         self.show_preset(self._preset.key)
 
-    def set_settings(
-        self, *, preset: str = "", players: int = 4, bot: str = DEFAULT_BOT, own_name: str = ""
-    ) -> None:
+    def set_last(self, last: LastChoice) -> None:
         """Take what the player chose last."""
-        self._last_played = rulesets.find(preset) or rulesets.BURACO
-        self._seats.set_own_name(own_name)
-        self._seats.set_bots(bot)
-        self._options.set_preset(self._preset, players)
+        self._last_played = rulesets.find(last.preset) or rulesets.BURACO
+        self._seats.set_own_name(last.own_name)
+        self._seats.set_bots(last.bot, last.partner)
+        self._options.set_preset(self._preset, last.players)
         self._write_preset()
 
     def show_preset(self, key: str) -> None:

@@ -4,11 +4,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from buraco_desktop.bots.levels import BOT_NAMES
-from buraco_desktop.ui.pages.choice import DEFAULT_BOT, PORTRAITS
+from buraco_desktop.bots.levels import LEVELS
+from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, opponents_level
+from buraco_desktop.ui.pages.choice import PORTRAITS, bots_of_table
 from buraco_desktop.ui.pages.controls import DropDown, Field
 from buraco_desktop.ui.pages.look import Look, line_width
-from buraco_desktop.ui.text import bot_line, bot_names, bot_title
+from buraco_desktop.ui.text_bots import bot_line, bot_names, bot_title
 
 translate = QCoreApplication.translate
 LONGEST_NAME = 20
@@ -61,8 +62,8 @@ class SeatCard(QWidget):
         if self._field and self._field.text() != name:
             self._field.setText(name)
         if self._level:
-            self._level.set_choices([(key, bot_title(key)) for key in BOT_NAMES], bot)
-            for row, key in enumerate(BOT_NAMES):
+            self._level.set_choices([(key, bot_title(key)) for key in LEVELS], bot)
+            for row, key in enumerate(LEVELS):
                 self._level.setItemData(row, bot_line(key), Qt.ItemDataRole.ToolTipRole)
         self.retranslate()
 
@@ -72,7 +73,7 @@ class SeatCard(QWidget):
             self._field.setPlaceholderText(translate("Seats", "your name"))
             self._field.setAccessibleName(translate("Seats", "Your name"))
         if self._level:
-            for row, key in enumerate(BOT_NAMES):
+            for row, key in enumerate(LEVELS):
                 self._level.setItemText(row, bot_title(key))
             self._level.setAccessibleName(translate("Seats", "Level of {name}").format(name=self._name))
             self._level.setToolTip(bot_line(self.bot))
@@ -169,7 +170,8 @@ class SeatsBoard(QWidget):
         self._look = Look()
         self._players, self._team_count = 4, 2
         self.seats = [SeatCard(seat, self) for seat in range(len(PORTRAITS))]
-        self._bots = [DEFAULT_BOT] * (len(PORTRAITS) - 1)
+        self._level, self._partner = DEFAULT_LEVEL, ""
+        self._own_choice: dict[int, str] = {}
         for seat in self.seats:
             seat.changed.connect(self._seat_changed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -185,9 +187,10 @@ class SeatsBoard(QWidget):
         """Write the own name."""
         self.seats[0].set_seat(name, "", 0)
 
-    def set_bots(self, bot: str) -> None:
-        """Give every bot this level."""
-        self._bots = [bot] * len(self._bots)
+    def set_bots(self, bot: str, partner: str) -> None:
+        """Give the bots these levels; `partner` may be empty for one that is good company."""
+        self._level, self._partner = opponents_level(bot), partner
+        self._own_choice.clear()
         self.retranslate()
 
     @property
@@ -198,7 +201,8 @@ class SeatsBoard(QWidget):
     @property
     def bots(self) -> tuple[str, ...]:
         """The bot of each other seat, from seat 1 on."""
-        return tuple(self._bots[: self._players - 1])
+        usual = bots_of_table(self._players, self._team_count, self._level, self._partner)
+        return tuple(self._own_choice.get(seat, bot) for seat, bot in enumerate(usual, 1))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -207,7 +211,7 @@ class SeatsBoard(QWidget):
 
     def retranslate(self) -> None:
         """Write the words again."""
-        for seat, (name, bot) in enumerate(zip(bot_names(), self._bots, strict=True), 1):
+        for seat, (name, bot) in enumerate(zip(self.names, self.bots, strict=True), 1):
             self.seats[seat].set_seat(name, bot, seat % self._team_count)
         self.seats[0].retranslate()
 
@@ -272,5 +276,5 @@ class SeatsBoard(QWidget):
     def _seat_changed(self) -> None:
         seat = self.sender()
         if isinstance(seat, SeatCard) and seat.seat > 0:
-            self._bots[seat.seat - 1] = seat.bot
+            self._own_choice[seat.seat] = seat.bot
         self.changed.emit()

@@ -4,22 +4,24 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from buraco_desktop.bots.levels import BOT_NAMES
+from buraco_desktop.bots.levels import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, opponents_level
 from buraco_desktop.ui.language import LANGUAGES, SOURCE_LANGUAGE
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import (
-    DEFAULT_BOT,
     DEFAULT_FAVOURITE,
     FAVOURITES,
+    LastChoice,
     UnfinishedMatch,
     quick_choice,
 )
 from buraco_desktop.ui.pages.controls import DropDown, Label, Segments
 from buraco_desktop.ui.pages.felt_page import FeltPage
 from buraco_desktop.ui.pages.tiles import Tile
-from buraco_desktop.ui.text import bot_line, bot_title, number, preset_title
+from buraco_desktop.ui.text import number, preset_title
+from buraco_desktop.ui.text_bots import bot_line, bot_title
 from buraco_desktop.ui.text_rules import preset_tile_lines
 
 translate = QCoreApplication.translate
@@ -52,7 +54,7 @@ class StartPage(FeltPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language, self._preset = SOURCE_LANGUAGE, rulesets.BUKHARO.key
-        self._players, self._bot, self._own_name = 4, DEFAULT_BOT, ""
+        self._players, self._bot, self._partner, self._own_name = 4, DEFAULT_LEVEL, "", ""
         self._unfinished: UnfinishedMatch | None = None
         self._chosen_tile = self._preset
         self._tiles: list[Tile] = []
@@ -73,16 +75,12 @@ class StartPage(FeltPage):
         self._make_tiles()
         self.retranslate()
 
-    def set_settings(
-        self, *, language: str, preset: str = "", players: int = 4, bot: str = DEFAULT_BOT, own_name: str = ""
-    ) -> None:
-        """Take what the player chose last.
-
-        An empty `preset` stands for the game most played in the language.
-        """
+    def set_last(self, language: str, last: LastChoice) -> None:
+        """Take what the player chose last; without a preset it is the game most played in the language."""
         self._language = language
-        self._preset = preset if rulesets.find(preset) else self._favourite()
-        self._players, self._bot, self._own_name = players, bot if bot in BOT_NAMES else DEFAULT_BOT, own_name
+        self._preset = last.preset if rulesets.find(last.preset) else self._favourite()
+        self._players, self._own_name = last.players, last.own_name
+        self._bot, self._partner = opponents_level(last.bot), last.partner
         self._chosen_tile = CONTINUE if self._unfinished else self._preset
         self._make_tiles()
         self.retranslate()
@@ -107,7 +105,7 @@ class StartPage(FeltPage):
             self.continue_requested.emit()
         else:
             self.play_requested.emit(
-                quick_choice(self._rules(), self._player_count(), self._own_name, self._bot)
+                quick_choice(self._rules(), self._player_count(), self._own_name, self._bot, self._partner)
             )
 
     def retranslate(self) -> None:
@@ -319,8 +317,8 @@ class StartPage(FeltPage):
         self._players_choice.set_choices(
             [(players, number(players)) for players in rules.players], self._player_count()
         )
-        self._bots_choice.set_choices([(bot, bot_title(bot)) for bot in BOT_NAMES], self._bot)
-        self._bots_choice.setToolTip("\n".join(f"{bot_title(bot)}: {bot_line(bot)}" for bot in BOT_NAMES))
+        self._bots_choice.set_choices([(bot, bot_title(bot)) for bot in LEVELS], self._bot)
+        self._bots_choice.setToolTip("\n".join(f"{bot_title(bot)}: {bot_line(bot)}" for bot in LEVELS))
         words = translate("StartPage", "Continue") if is_continue else translate("StartPage", "Play")
         self.play_button.setText(words)
         self.play_button.set_key(translate("StartPage", "Enter", "the key"))
