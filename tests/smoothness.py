@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from random import Random
 from statistics import median
 from unittest.mock import patch
@@ -111,7 +112,7 @@ def percentile(values: list[float], share: float) -> float:
 
 def gaps(times: list[float]) -> list[float]:
     """Return the times between neighbours."""
-    return [after - before for before, after in zip(times, times[1:], strict=False)]
+    return [after - before for before, after in pairwise(times)]
 
 
 def wait(seconds: float) -> None:
