@@ -4,6 +4,8 @@ from random import Random
 
 from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.club.policy import decide
+from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.club.scruples import amended
 from buraco_desktop.bots.club.skill import Skill
 from buraco_desktop.bots.club.weights import Weights, weights_for
 from buraco_desktop.bots.reasons import Choice
@@ -27,4 +29,6 @@ class ClubBot:
     def explain(self, seen: SeatView, rng: Random) -> Choice:  # noqa: ARG002 - bots are asked alike
         """Return the command with its reason."""
         weights = self._weights or weights_for(seen.rules, seen.players)
-        return decide(imagine(seen), weights, self._skill, seen)
+        deal = imagine(seen)
+        choice = decide(deal, weights, self._skill, seen)
+        return amended(Position(deal, weights, self._skill), choice) if self._skill.is_careful else choice

@@ -10,8 +10,11 @@ from buraco_desktop.bots.club.standing import (
     is_near_target,
     net_if_closed,
 )
+from buraco_desktop.bots.never.ends import is_closed_at_a_loss
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
+from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.rules import FinalDiscard
+from buraco_desktop.engine.transition import apply
 
 PARTNER_FEW = 4
 """With so few cards in the partner's hand going out costs little (H1c)."""
@@ -29,9 +32,17 @@ def closing_move(position: Position) -> Choice | None:
         return None
     laid = sum([position.rules.points[card] for card in position.hand])
     net = net_if_closed(position, laid)
-    if not _should_close(position, net, laid):
+    if not _should_close(position, net, laid) or (position.skill.is_careful and _costs(position, plan)):
         return None
     return Choice(plan[0], Reason(ReasonCode.GOES_OUT, points=round(net)))
+
+
+def _costs(position: Position, plan: list[Command]) -> bool:
+    """Whether going on is worth more than the closing that ends this plan (N4)."""
+    deal = position.deal.copy()
+    for command in plan[:-1]:
+        apply(deal, command)
+    return is_closed_at_a_loss(deal, plan[-1])
 
 
 def pot_move(position: Position) -> Choice | None:

@@ -1,5 +1,7 @@
 """Which card goes on the pile: H10 to H13, and never what a person would not forgive."""
 
+from collections.abc import Collection
+
 from buraco_desktop.bots.club.danger import Danger
 from buraco_desktop.bots.club.lookup import (
     BESIDE,
@@ -29,13 +31,15 @@ HARMLESS = 2.0
 """In danger the points decide among cards that help the opponents no more than that (H13)."""
 
 
-def best_discard(position: Position) -> Choice | None:
-    """Return the discard and its reason; None if no discard is legal."""
+def best_discard(position: Position, among: Collection[Kind] | None = None) -> Choice | None:
+    """Return the discard and its reason; None if no discard is legal. `among`: the kinds to choose from."""
     kinds = _legal_kinds(position)
     if not kinds:
         return None
     if len(kinds) == 1:
         return _choice(position, kinds[0], ReasonCode.ONLY_CHOICE)
+    if among is not None:
+        kinds = [kind for kind in kinds if kind in among]
     keeps = {kind: keep_value(position, kind) for kind in kinds}
     least = min(kinds, key=lambda kind: (keeps[kind], kind))
     if not position.skill.tracks:

@@ -5,7 +5,7 @@ from buraco_desktop.bots.club.memory import pile_kinds
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
-from buraco_desktop.engine.cards import WILD_CAPABLE, Kind
+from buraco_desktop.engine.cards import JOKER_KIND, KIND, WILD_CAPABLE, Kind
 from buraco_desktop.engine.commands import Draw, TakePile
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.view import SeatView
@@ -65,7 +65,7 @@ def _from_open(position: Position) -> Choice:
         threshold += 2
     if position.round < 2:
         threshold -= 0.5
-    if sum(worths) <= threshold or (size == 1 and not _fits_now(position, kinds[0])):
+    if sum(worths) <= threshold or (size == 1 and not fits_now(position, kinds[0])):
         code = ReasonCode.NEAR_END if position.may_close and position.size <= 4 else ReasonCode.PILE_POOR
         return Choice(Draw(), Reason(code, useful))
     return Choice(TakePile(), _why_take(position, kinds, useful))
@@ -81,13 +81,15 @@ def _why_take(position: Position, kinds: list[Kind], useful: tuple[int, ...]) ->
     return Reason(ReasonCode.PILE_COMPLETES, useful)
 
 
-def _fits_now(position: Position, kind: Kind) -> bool:
+def fits_now(position: Position, kind: Kind) -> bool:
     """Whether a single card extends an own meld or completes a new one at once."""
     if position.takes[kind] >= 0 or IS_WILD[kind]:
         return True
     rank = RANK_OF[kind]
     if rank in position.rules.set_ranks and position.ranks[rank] >= 2:
         return True
+    if position.counts[kind]:
+        return False
     near = [other for other in BESIDE[kind] if position.counts[other]]
     if len(near) == 2:
         return True
@@ -115,8 +117,8 @@ def _from_closed(position: Position, seen: SeatView | None) -> Choice:
 
 
 def _take_order(position: Position, take: TakePile) -> tuple[int, bool, int, int]:
-    """Prefer no wild card, then to extend the largest meld with few cards, then a long new meld."""
-    wilds = sum([WILD_CAPABLE[card] for card in take.cards])
+    """Prefer no wild card, twos to jokers, then to extend a large meld with few cards, then long melds."""
+    wilds = sum([WILD_CAPABLE[card] + (KIND[card] == JOKER_KIND) for card in take.cards])
     if take.meld is None:
         return (wilds, True, -len(take.cards), 0)
     return (wilds, False, -len(position.melds[take.meld].cards), len(take.cards))

@@ -221,7 +221,10 @@ class _Search:
                 if spare and target is None and not wilds and self._position.rules.max_wilds:
                     groups[number] = (target, kinds, 1)
                     spare -= 1
-            for index, meld in enumerate(self._position.melds):
+            melds = self._position.melds
+            # The shortest first: there a wild card spoils least.
+            for index in sorted(range(len(melds)), key=lambda index: len(melds[index].cards)):
+                meld = melds[index]
                 if spare and meld.wild < 0 and index not in with_wild and self._position.rules.max_wilds:
                     groups.append((index, (), 1))
                     spare -= 1

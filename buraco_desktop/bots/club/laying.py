@@ -5,6 +5,8 @@ from functools import cache
 
 from buraco_desktop.bots.club.lookup import IS_WILD, RANK_OF
 from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.laying import extends_naturally
+from buraco_desktop.bots.never.lays import FEW_DRAWS
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import ACE, JOKER_KIND, KIND, KING, NO_SUIT, QUEEN, RANK, TWO, CardId, Kind
 from buraco_desktop.engine.commands import ExtendMeld, LayMeld
@@ -14,8 +16,11 @@ from buraco_desktop.engine.melds import (
     HIGH_ACE,
     LOW_ACE,
     CanastaClass,
+    Meld,
     MeldKind,
+    canasta_bonus,
     canasta_class,
+    extend,
 )
 from buraco_desktop.engine.rules import AceMode, OutCanasta
 
@@ -64,6 +69,7 @@ def _in_order(position: Position) -> Iterator[Lay]:
     if wilds and _may_finish_first(position):
         yield from _seventh_by_wild(position, wilds)
     yield from _extensions(position)
+    yield from _natural_twos(position)
     yield from _sequences(position, is_unloading_now)
     if position.rules.has_sets:
         yield from _sets(position, is_unloading_now)
@@ -100,8 +106,33 @@ def _extensions(position: Position) -> Iterator[Lay]:
     found.sort()
     for order, _, kind, index in found:
         card = position.card_of(kind)
+        if _may_cost(position, melds[index]) and _gains(position, melds[index], card) < 0:
+            continue
         code = ReasonCode.MAKES_CANASTA if order == -20 else ReasonCode.EXTENDS
         yield ExtendMeld(index, (card,)), Reason(code, (card,), (index,))
+
+
+def _may_cost(position: Position, meld: Meld) -> bool:
+    """Whether a card might make a meld cheaper: only a half-clean canasta can become a dirty one."""
+    return position.rules.semi is not None and meld.wild >= 0 and meld.is_canasta
+
+
+def _natural_twos(position: Position) -> Iterator[Lay]:
+    """Yield each two that makes a canasta, or a better one, in its own place."""
+    for card in position.hand:
+        if RANK[card] != TWO:
+            continue
+        for index, meld in enumerate(position.melds):
+            if len(meld.cards) >= CANASTA_LENGTH - 1 and extends_naturally(meld, card, position.rules):
+                reason = Reason(ReasonCode.MAKES_CANASTA, (card,), (index,))
+                if _gains(position, meld, card) > 0:
+                    yield ExtendMeld(index, (card,)), reason
+
+
+def _gains(position: Position, meld: Meld, card: CardId) -> int:
+    """Return the points of bonus that a card brings to a meld, negative if it costs some."""
+    rules = position.rules
+    return canasta_bonus(extend(meld, (card,), rules)[0], rules) - canasta_bonus(meld, rules)
 
 
 def _sequences(position: Position, is_unloading_now: bool) -> Iterator[Lay]:
@@ -173,9 +204,14 @@ def _may_finish_first(position: Position) -> bool:
 
 def _seventh_by_wild(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
     for index, meld in enumerate(position.melds):
-        if meld.wild < 0 and len(meld.cards) == CANASTA_LENGTH - 1:
+        if meld.wild < 0 and len(meld.cards) == CANASTA_LENGTH - 1 and _may_spoil(position):
             for wild in wilds:
                 yield ExtendMeld(index, (wild,)), Reason(ReasonCode.MAKES_CANASTA, (wild,), (index,))
+
+
+def _may_spoil(position: Position) -> bool:
+    """Whether a clean meld of five or six cards may get a wild card; a careful player waits (N2)."""
+    return not position.skill.is_careful or bool(position.closers) or position.turns_to_end <= FEW_DRAWS
 
 
 def _may_open_with_wild(position: Position) -> bool:
@@ -220,5 +256,7 @@ def _wild_anywhere(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
     for index in order:
         length = len(melds[index].cards)
         if melds[index].wild < 0 and length < CANASTA_LENGTH and (length < 5 or is_last_chance):
-            for wild in reversed(wilds):
+            if length >= 5 and not _may_spoil(position):
+                continue
+            for wild in wilds if position.skill.is_careful else reversed(wilds):
                 yield ExtendMeld(index, (wild,)), Reason(ReasonCode.UNLOADS, (wild,), (index,))

@@ -18,9 +18,11 @@ class Skill:
     """How many cards of a closed pile are remembered, from its top, in the pile and in a taker's hand."""
     pile_greed: float = 0.0
     """By how much a pile looks better than it is."""
+    is_careful: bool = False
+    """Whether what no sane player does is looked for before each command (see `scruples.py`)."""
 
 
 CLUB = Skill()
 MEMORY_CLUB = Skill(counts=True)
-MEDIUM = Skill(memory=12)
-EASY = Skill(tracks=False, memory=4, pile_greed=0.8)
+MEDIUM = Skill(memory=12, is_careful=True)
+EASY = Skill(tracks=False, memory=4, pile_greed=0.8, is_careful=True)

@@ -63,8 +63,9 @@ def is_pile_returned(
 def is_own_card_thrown(deal: DealState, card: CardId) -> bool:
     """N9: an own meld takes the natural card without losing a bonus, and it could have been laid.
 
-    Silent under the guard (laying it would leave no discard, or one that has to close) and if the discard
-    takes the pot or closes. A pot plan for a later turn is no excuse: a laid card is out of the hand, too.
+    Silent under the guard: if laying it would leave the hand too short, with less than two cards after the
+    discard and no pot to be had. Silent also if the discard takes the pot or closes. A pot plan for a later
+    turn is no excuse: a laid card is out of the hand, too.
     """
     return not WILD_CAPABLE[card] and not empties(deal, (card,)) and may_lay_instead(deal, card)
 

@@ -1,17 +1,18 @@
 """The blunders of how a turn begins and ends: N4, N5, N7, N8 and N13."""
 
-from buraco_desktop.bots.laying import next_lay
-from buraco_desktop.bots.never.emptying import can_take_pot
+from buraco_desktop.bots.laying import Lay
+from buraco_desktop.bots.never.emptying import pot_plan
 from buraco_desktop.bots.never.facts import (
     cards_to_draw,
     ends_with_this_turn,
     may_close_soon,
     mean_hidden_points,
 )
+from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.engine.commands import Command
-from buraco_desktop.engine.legality import may_go_out, may_take_pot
-from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld
+from buraco_desktop.engine.commands import Command, ExtendMeld, LayMeld
+from buraco_desktop.engine.legality import may_go_out, may_take_pot, meld_result
+from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld, canasta_bonus
 from buraco_desktop.engine.rules import MatchMode, OutCanasta, StockEnd, UnplayedPot
 from buraco_desktop.engine.scoring import LineKind, score
 from buraco_desktop.engine.state import DealState, Phase
@@ -22,7 +23,7 @@ DEAR_CARDS = 30
 """Points of cards that must not stay in a hand when the deal may end."""
 FEW_FOR_ONE_TURN = 4
 """An opponent with so many cards, whose team can close, might do it in one turn."""
-CANASTA_CHANCE = {6: 0.5, 5: 0.25}
+CANASTA_CHANCE = {6: 0.3, 5: 0.1}
 """How likely melds of so many cards are thought to become canastas if the deal goes on for a round."""
 
 
@@ -34,8 +35,8 @@ def is_closed_at_a_loss(deal: DealState, command: Command) -> bool:
     nothing), half the bonus for going out, half the penalty of a team without a pot, unseen pots played, and
     the bonus of every meld of five or six cards times `CANASTA_CHANCE`.
 
-    Silent if an opponent with at most four cards can close next turn, if a round cannot be drawn any more,
-    and if closing wins the match.
+    Also if closing gives the match to opponents. Silent if an opponent with at most four cards can close next
+    turn, if a round cannot be drawn any more, and if closing wins the match.
     """
     team = deal.acting_team
     is_round_left = cards_to_draw(deal) >= deal.players and not ends_with_this_turn(deal)
@@ -44,8 +45,8 @@ def is_closed_at_a_loss(deal: DealState, command: Command) -> bool:
     closed = deal.copy()
     apply(closed, command)
     now = _closed_values(closed, mean_hidden_points(deal))
-    if _wins_match(deal, now):
-        return False
+    if _ends_match(deal, now):
+        return _lead([total + value for total, value in zip(deal.totals, now, strict=True)], team) < 0
     later = [_open_value(deal, side) for side in range(deal.team_count)]
     later[team] += deal.rules.out / 2
     return _lead(now, team) < _lead(later, team)
@@ -83,12 +84,12 @@ def _open_value(deal: DealState, team: int) -> float:
     return value - penalty / 2
 
 
-def _wins_match(deal: DealState, values: list[float]) -> bool:
-    rules, team = deal.rules, deal.acting_team
-    sums = [total + value for total, value in zip(deal.totals, values, strict=True)]
+def _ends_match(deal: DealState, values: list[float]) -> bool:
+    """Whether a score of so much for each team takes one of them over the target."""
+    rules = deal.rules
     if rules.match is not MatchMode.TARGET or rules.target is None:
         return False
-    return sums[team] > rules.target and _lead(sums, team) > 0
+    return max(total + value for total, value in zip(deal.totals, values, strict=True)) > rules.target
 
 
 def is_left_stuck(deal: DealState, size_at_start: int) -> bool:
@@ -128,22 +129,40 @@ def is_pile_deadly(deal: DealState) -> bool:
 def is_hand_kept(deal: DealState, discard: CardId) -> bool:
     """N8: thirty points or more of what could be laid stay in hand while an opponent might close.
 
-    Counted is what the greedy plan of `laying.py` would still lay, wild cards included, the discard not. That
-    the seat closes next turn is never certain, since an opponent plays first.
+    Counted are the cards, wild ones included, the discard not, that can still be laid without making a
+    canasta cheaper: dear lays first. That the seat closes next turn is never certain, since an opponent plays
+    first.
     """
-    if not may_close_soon(deal) or len(deal.hands[deal.turn]) < 2:
+    if len(deal.hands[deal.turn]) < 2 or not may_close_soon(deal):
         return False
-    table = deal.copy()
-    points = deal.rules.points
-    seat, count, pots = table.turn, 0, len(table.pots)
-    while table.phase is Phase.PLAY and len(table.pots) == pots:
-        lay = next_lay(table)
-        if lay is None:
+    table, count = deal.copy(), 0
+    while table.phase is Phase.PLAY and len(table.pots) == len(deal.pots):
+        dearest = max(_harmless_lays(table), key=lambda lay: _points(table, lay, discard), default=None)
+        if dearest is None:
             break
-        count += sum(points[card] for card in lay.cards if card != discard)
-        apply(table, lay)
-        assert table.turn == seat
+        count += _points(table, dearest, discard)
+        apply(table, dearest)
     return count >= DEAR_CARDS
+
+
+def _points(deal: DealState, lay: Lay, discard: CardId) -> int:
+    return sum(deal.rules.points[card] for card in lay.cards if card != discard)
+
+
+def _harmless_lays(deal: DealState) -> list[Lay]:
+    """Return the legal lays that leave every canasta its bonus."""
+    return [
+        command
+        for command in candidates(deal)
+        if isinstance(command, LayMeld) or (isinstance(command, ExtendMeld) and _is_harmless(deal, command))
+    ]
+
+
+def _is_harmless(deal: DealState, command: ExtendMeld) -> bool:
+    before = deal.melds[deal.acting_team][command.meld]
+    after = meld_result(deal, deal.acting_team, command.cards, command.meld, command.place)
+    rules = deal.rules
+    return isinstance(after, Meld) and canasta_bonus(after, rules) >= canasta_bonus(before, rules)
 
 
 def is_pot_missed(start: DealState, deal: DealState) -> bool:
@@ -159,4 +178,4 @@ def is_pot_missed(start: DealState, deal: DealState) -> bool:
     is_last = ends_with_this_turn(start) or takes_last_stock
     if is_last and not rules.pot_penalty + rules.pot_taken:
         return False
-    return can_take_pot(start, is_direct=is_last)
+    return pot_plan(start, is_direct=is_last) is not None

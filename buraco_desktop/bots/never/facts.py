@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from buraco_desktop.bots.hand_shape import natural_sequences, natural_sets
+from buraco_desktop.bots.hand_shape import distance, natural_sequences, natural_sets
 from buraco_desktop.bots.laying import extends_naturally
-from buraco_desktop.engine.cards import RANK, WILD_CAPABLE, CardId, full_deck
+from buraco_desktop.engine.cards import RANK, SUIT, WILD_CAPABLE, CardId, full_deck
 from buraco_desktop.engine.commands import Discard, ExtendMeld
 from buraco_desktop.engine.legality import check, may_go_out, may_take_pot
 from buraco_desktop.engine.melds import MeldKind, canasta_bonus, extend
@@ -30,14 +30,18 @@ def may_close_soon(deal: DealState, few: int = FEW_CARDS) -> bool:
 
 
 def cards_to_draw(deal: DealState) -> int:
-    """Return how many cards can still be drawn: the stock, with the pots that will refill it (RULES 0.9)."""
+    """Return how many cards can still be drawn: the stock, with the pots that will refill it (RULES 0.9).
+
+    No more than one for each turn that is left when time was called.
+    """
     match deal.rules.stock_end:
         case StockEnd.TWO_LEFT:
-            return max(0, len(deal.stock) - 2)
+            count = max(0, len(deal.stock) - 2)
         case StockEnd.LAST_CARD:
-            return len(deal.stock)
+            count = len(deal.stock)
         case StockEnd.POT_REFILL:
-            return len(deal.stock) + sum(len(pot) for pot in deal.pots)
+            count = len(deal.stock) + sum(len(pot) for pot in deal.pots)
+    return count if deal.turns_left is None else min(count, deal.turns_left)
 
 
 def ends_with_this_turn(deal: DealState) -> bool:
@@ -74,10 +78,13 @@ def fitting_melds(deal: DealState, card: CardId) -> list[int]:
 
 
 def may_lay_instead(deal: DealState, card: CardId) -> bool:
-    """Whether a card could be laid on an own meld, with a discard left that does not have to close."""
-    left = len(deal.hands[deal.turn]) - 1
+    """Whether a card could be laid on an own meld, with two cards left after a discard.
+
+    With one where an empty hand would get the pot.
+    """
     team = deal.acting_team
-    if left < 1 or (left == 1 and not may_take_pot(deal, team, deal.melds[team])):
+    kept = len(deal.hands[deal.turn]) - 2
+    if kept < 2 and not (kept >= 0 and may_take_pot(deal, team, deal.melds[team])):
         return False
     return any(check(deal, ExtendMeld(index, (card,))) is None for index in fitting_melds(deal, card))
 
@@ -117,11 +124,18 @@ def _layable_sets(deal: DealState, hand: Sequence[CardId]) -> list[tuple[CardId,
 
 def breaks_ready_meld(deal: DealState, card: CardId) -> bool:
     """Whether discarding a card costs more cards of ready melds than the card itself."""
-    if WILD_CAPABLE[card]:
-        return False
     hand = deal.hands[deal.turn]
+    if WILD_CAPABLE[card] or not _may_be_ready(card, hand):
+        return False
     whole = ready_count(deal, hand)
     return whole > 0 and ready_count(deal, [other for other in hand if other != card]) < whole - 1
+
+
+def _may_be_ready(card: CardId, hand: Sequence[CardId]) -> bool:
+    """Whether a card has the company of a ready meld. Quick; a wrong answer is always yes."""
+    mates = sum(RANK[other] == RANK[card] for other in hand)
+    near = sum(SUIT[other] == SUIT[card] and 0 < distance(card, other) <= 2 for other in hand)
+    return mates >= 3 or near >= 2
 
 
 def sane_discards(deal: DealState) -> Iterator[CardId]:
