@@ -13,6 +13,7 @@ from buraco_desktop.bots.club.standing import (
 from buraco_desktop.bots.never.ends import is_closed_at_a_loss
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.melds import CANASTA_LENGTH
 from buraco_desktop.engine.rules import FinalDiscard
 from buraco_desktop.engine.transition import apply
 
@@ -24,10 +25,9 @@ def closing_move(position: Position) -> Choice | None:
     """Return the next command of a turn that goes out, if it can and should."""
     if not _has_pot_for_out(position):
         return None
-    plan = None
-    if position.rules.final_discard is FinalDiscard.OPTIONAL:
-        plan = emptying_plan(position, is_discard_kept=False)
-    plan = plan or emptying_plan(position, is_discard_kept=True)
+    if not position.may_close and not _is_canasta_in_reach(position):
+        return None
+    plan = emptying_plan(position, may_keep_none=position.rules.final_discard is FinalDiscard.OPTIONAL)
     if plan is None:
         return None
     laid = sum([position.rules.points[card] for card in position.hand])
@@ -50,13 +50,19 @@ def pot_move(position: Position) -> Choice | None:
     deal = position.deal
     if deal.pot_taken[position.team] or not deal.pots:
         return None
-    plan = emptying_plan(position, is_discard_kept=False) or emptying_plan(position, is_discard_kept=True)
+    plan = emptying_plan(position, may_keep_none=True)
     return None if plan is None else Choice(plan[0], Reason(ReasonCode.FETCHES_POT))
 
 
 def _has_pot_for_out(position: Position) -> bool:
     deal, rules = position.deal, position.rules
     return deal.pot_taken[position.team] or (rules.out_without_pot_if_none_left and not deal.pots)
+
+
+def _is_canasta_in_reach(position: Position) -> bool:
+    """Whether the cards in hand could make a canasta in this turn; a wrong answer is always yes."""
+    longest = max([len(meld.cards) for meld in position.melds], default=0)
+    return longest + position.size >= CANASTA_LENGTH
 
 
 def _should_close(position: Position, net: float, laid: int) -> bool:

@@ -22,6 +22,8 @@ class Danger:
 
     def __init__(self, position: Position) -> None:
         self._position = position
+        self.fed = position.their_takes()
+        """For each natural kind the length of the longest opponents' meld that takes it; 0 for none."""
         self._has_sets = position.rules.has_sets
         self._held = [0.0] * 53
         """How many cards of each kind the opponents hold, as far as known, weighted by who plays when."""
@@ -61,7 +63,7 @@ class Danger:
         position, held = self._position, self._held
         weights = position.weights
         total = 0.0
-        length = position.their_takes[kind]
+        length = self.fed[kind]
         if length:
             total += weights.danger_meld
             if length == CANASTA_LENGTH - 1:

@@ -47,10 +47,10 @@ def best_discard(position: Position, among: Collection[Kind] | None = None) -> C
     danger = Danger(position)
     dangers = {kind: 0.0 if IS_WILD[kind] else danger.of(kind) for kind in kinds}
     if position.danger_seats:
-        return _highest_harmless(position, keeps, dangers)
+        return _highest_harmless(position, keeps, dangers, danger.fed)
     helped = {kind: _partner_run(position, kind) for kind in kinds if dangers[kind] <= 0}
     costs = {kind: keeps[kind] + dangers[kind] + (HELP if helped.get(kind) else 0.0) for kind in kinds}
-    best = min(_forgivable(position, kinds), key=lambda kind: (costs[kind], kind))
+    best = min(_forgivable(position, kinds, danger.fed), key=lambda kind: (costs[kind], kind))
     partner = helped.get(best)
     if partner:
         return _choice(position, best, ReasonCode.HELPS_PARTNER, seats=partner[0], melds=partner[1])
@@ -101,7 +101,7 @@ def keep_value(position: Position, kind: Kind) -> float:
     return value
 
 
-def _forgivable(position: Position, kinds: list[Kind]) -> list[Kind]:
+def _forgivable(position: Position, kinds: list[Kind], fed: list[int]) -> list[Kind]:
     """Leave out what extends an opponents' meld where something else can go.
 
     Anything else: no wild card, nothing that an own meld takes, no part of a set or sequence ready in hand.
@@ -109,7 +109,7 @@ def _forgivable(position: Position, kinds: list[Kind]) -> list[Kind]:
     harmless = [
         kind
         for kind in kinds
-        if not position.their_takes[kind]
+        if not fed[kind]
         and not IS_WILD[kind]
         and position.takes[kind] < 0
         and not _is_in_ready_meld(position, kind)
@@ -141,10 +141,12 @@ def _is_outer(position: Position, kind: Kind) -> bool:
     return (has(rank + 1) and has(rank + 2)) or (has(rank - 1) and has(rank - 2))
 
 
-def _highest_harmless(position: Position, keeps: dict[Kind, float], dangers: dict[Kind, float]) -> Choice:
+def _highest_harmless(
+    position: Position, keeps: dict[Kind, float], dangers: dict[Kind, float], fed: list[int]
+) -> Choice:
     """Return the discard with an opponent about to finish: many points, little help (H13)."""
     points = position.rules.points
-    kinds = [kind for kind in _forgivable(position, list(keeps)) if not IS_WILD[kind]] or list(keeps)
+    kinds = [kind for kind in _forgivable(position, list(keeps), fed) if not IS_WILD[kind]] or list(keeps)
     safe = [kind for kind in kinds if dangers[kind] <= HARMLESS and not IS_WILD[kind]]
     if not safe:
         best = min(kinds, key=lambda kind: (dangers[kind] + keeps[kind] * IS_WILD[kind], kind))

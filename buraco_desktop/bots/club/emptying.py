@@ -5,7 +5,7 @@ is the one that is left. Twos count as wild cards. It gives up after `NODES` ste
 hands of real games need.
 """
 
-from buraco_desktop.bots.club.lookup import IS_WILD, NEAR, RANK_OF, SUIT_OF
+from buraco_desktop.bots.club.lookup import BESIDE, IN_ROW, IS_WILD, NEAR, RANK_OF, SUIT_OF
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.engine.cards import JOKER_KIND, KIND, KING, RANK, TWO, CardId, Kind
 from buraco_desktop.engine.commands import Command, Discard, ExtendMeld, LayMeld
@@ -17,36 +17,54 @@ from buraco_desktop.engine.transition import apply
 NODES = 300
 """Steps of one search."""
 
+MOST_HELPED = 4
+"""A wild card brings at most so many cards into a meld that would not lie without it: two on either side."""
+
 Group = tuple[int | None, tuple[Kind, ...], int]
 """Own meld that is extended or None for a new one, natural kinds, number of wild cards (0 or 1)."""
 
 
-def emptying_plan(position: Position, *, is_discard_kept: bool) -> list[Command] | None:
+def emptying_plan(position: Position, *, may_keep_none: bool) -> list[Command] | None:
     """Return the rest of the turn that empties the hand, or None.
 
-    `is_discard_kept`: one card stays for the discard, otherwise none may.
+    It leaves nothing if it can and `may_keep_none`, otherwise one card for the discard.
     """
-    if _hopeless(position) > is_discard_kept:
+    lonely, hopeless = _lonely(position)
+    helped = MOST_HELPED * position.wilds
+    if hopeless > 1 or lonely > 1 + helped:
         return None
-    return _Search(position, int(is_discard_kept)).run()
+    may_keep_none = may_keep_none and not hopeless and lonely <= helped
+    plan = _Search(position, 0).run() if may_keep_none else None
+    return plan or _Search(position, 1).run()
 
 
-def _hopeless(position: Position) -> int:
-    """Return how many cards certainly fit nowhere."""
-    counts, wilds = position.counts, position.wilds
-    set_ranks = position.rules.set_ranks
-    found = 0
-    for kind, count in enumerate(counts):
-        if not count or IS_WILD[kind] or position.takes[kind] >= 0:
+def _lonely(position: Position) -> tuple[int, int]:
+    """Return how many natural cards lie in no meld without a wild card, and how many not even with one.
+
+    Wrong answers are too low. Counting stops when there is no plan any more.
+    """
+    counts, takes, ranks, own_runs = position.counts, position.takes, position.ranks, position.own_runs
+    set_ranks, wilds = position.rules.set_ranks, position.wilds
+    lonely = hopeless = 0
+    for card in position.hand:
+        kind = KIND[card]
+        if takes[kind] >= 0 or IS_WILD[kind]:
             continue
         rank = RANK_OF[kind]
-        if rank in set_ranks and position.ranks[rank] >= 2 and position.ranks[rank] + wilds >= 3:
+        mates = ranks[rank] if rank in set_ranks else 0
+        if mates >= 3:
             continue
-        near = sum([counts[other] > 0 for other in NEAR[kind]])
-        reach = near + (wilds > 0) + position.own_runs[SUIT_OF[kind]]
-        if reach < 2:
-            found += count
-    return found
+        has_run = own_runs[SUIT_OF[kind]]
+        if has_run and any(counts[other] for other in BESIDE[kind]):
+            continue  # it may reach the sequence through the card beside it
+        if any(counts[one] and counts[other] for one, other in IN_ROW[kind]):
+            continue
+        lonely += 1
+        if not wilds or (mates < 2 and not has_run and not any(counts[other] for other in NEAR[kind])):
+            hopeless += 1
+            if hopeless > 1:
+                break
+    return lonely, hopeless
 
 
 class _Search:

@@ -25,6 +25,11 @@ def _at_distance(kind: Kind, distance: int) -> tuple[Kind, ...]:
     return tuple(kind_of(suit, other) for other in others if _apart(rank, other) == distance)
 
 
+def _is_row(*ranks: int) -> bool:
+    low = sorted(KING + 1 if rank == ACE else rank for rank in ranks)
+    return low[2] - low[0] == 2
+
+
 _KINDS = range(JOKER_KIND + 1)
 BESIDE: tuple[tuple[Kind, ...], ...] = tuple(_at_distance(kind, 1) for kind in _KINDS)
 """Kinds of the same suit next to it; an ace is beside the king (the two may be wild)."""
@@ -32,6 +37,16 @@ ONE_GAP: tuple[tuple[Kind, ...], ...] = tuple(_at_distance(kind, 2) for kind in 
 """Kinds of the same suit with one rank between."""
 NEAR: tuple[tuple[Kind, ...], ...] = tuple(BESIDE[kind] + ONE_GAP[kind] for kind in _KINDS)
 """Kinds of the same suit within two ranks."""
+IN_ROW: tuple[tuple[tuple[Kind, Kind], ...], ...] = tuple(
+    tuple(
+        (one, other)
+        for one in NEAR[kind]
+        for other in NEAR[kind]
+        if one < other and _is_row(RANK_OF[kind], RANK_OF[one], RANK_OF[other])
+    )
+    for kind in _KINDS
+)
+"""Pairs of kinds with which it makes a natural sequence of three, without a two."""
 MATES: tuple[tuple[Kind, ...], ...] = tuple(
     () if IS_WILD[kind] else tuple(kind_of(suit, RANK_OF[kind]) for suit in range(NO_SUIT)) for kind in _KINDS
 )

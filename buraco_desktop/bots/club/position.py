@@ -5,7 +5,7 @@ from buraco_desktop.bots.club.skill import Skill
 from buraco_desktop.bots.club.weights import Weights
 from buraco_desktop.engine.cards import KIND, RANK, CardId, Kind
 from buraco_desktop.engine.legality import may_go_out, may_take_pot
-from buraco_desktop.engine.melds import MeldKind
+from buraco_desktop.engine.melds import CANASTA_LENGTH, MeldKind
 from buraco_desktop.engine.rules import StockEnd
 from buraco_desktop.engine.state import DealState
 
@@ -39,7 +39,6 @@ class Position:
         "stock",
         "takes",
         "team",
-        "their_takes",
         "turns_to_end",
         "weights",
         "wilds",
@@ -84,43 +83,50 @@ class Position:
         self._look_at_opponents()
 
     def _look_at_melds(self) -> None:
-        deal, rules, team = self.deal, self.rules, self.team
+        rules = self.rules
         ends = ends_of(rules)
-        self.takes = [-1] * 53
+        takes = self.takes = [-1] * 53
         """For each natural kind the own meld that takes it, the best one; -1 for none."""
-        self.their_takes = [0] * 53
-        """For each natural kind the length of the longest opponents' meld that takes it; 0 for none."""
-        self.own_runs = [False] * 4
-        """Suits in which the team has a sequence."""
+        self.own_runs = [False] * 5
+        """Suits in which the team has a sequence; never the suit of jokers."""
         self.own_sets = 0
         """Ranks of which the team has a set, as bits."""
-        best = [(-1, 0)] * 53
-        for other, melds in enumerate(deal.melds):
-            for index, meld in enumerate(melds):
-                length = len(meld.cards)
-                taken = kinds_taken(meld, rules, ends)
-                if other != team:
-                    for kind in taken:
-                        self.their_takes[kind] = max(self.their_takes[kind], length)
-                    continue
-                is_run = meld.kind is MeldKind.SEQUENCE
-                if is_run:
-                    self.own_runs[meld.suit] = True
-                else:
-                    self.own_sets |= 1 << meld.rank
-                # H4: what reaches seven first, then the larger meld, then the sequence.
-                rank = (20 if length == 6 else length, is_run)
-                for kind in taken:
-                    if rank > best[kind]:
-                        best[kind] = rank
-                        self.takes[kind] = index
+        ranks = [0] * 53
+        for index, meld in enumerate(self.melds):
+            length = len(meld.cards)
+            # H4: what reaches seven first, then the larger meld, then the sequence.
+            rank = 40 if length == CANASTA_LENGTH - 1 else 2 * length
+            if meld.kind is MeldKind.SEQUENCE:
+                self.own_runs[meld.suit] = True
+                rank += 1
+            else:
+                self.own_sets |= 1 << meld.rank
+            for kind in kinds_taken(meld, rules, ends):
+                if rank > ranks[kind]:
+                    ranks[kind] = rank
+                    takes[kind] = index
+
+    def their_takes(self) -> list[int]:
+        """Return for each natural kind how long the longest opponents' meld is that takes it, or 0."""
+        rules = self.rules
+        ends = ends_of(rules)
+        lengths = [0] * 53
+        for team, melds in enumerate(self.deal.melds):
+            if team != self.team:
+                for meld in melds:
+                    length = len(meld.cards)
+                    for kind in kinds_taken(meld, rules, ends):
+                        lengths[kind] = max(lengths[kind], length)
+        return lengths
 
     def _look_at_opponents(self) -> None:
         deal, team_count = self.deal, self.deal.team_count
         self.danger_seats: list[int] = []
-        """Opponents who may go out or fetch a pot in their next turn."""
+        """Opponents who may go out or fetch a pot in their next turn, for a player who watches them."""
         self.closers: list[int] = []
         """Those of them who may go out."""
+        if not self.skill.tracks:
+            return
         for seat in self.opponents:
             if len(deal.hands[seat]) > FEW_CARDS:
                 continue

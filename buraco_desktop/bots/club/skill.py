@@ -11,7 +11,7 @@ class Skill:
     """Knowledge that can be missing."""
 
     tracks: bool = True
-    """Whether played and taken cards are followed, and what they mean for a discard (H9 to H12)."""
+    """Whether the others are watched: what they play and take, and how few cards they hold (H9 to H13)."""
     counts: bool = False
     """Whether unseen cards are counted: who may hold what, and what the pile gives the next player (B4)."""
     memory: int = EVERYTHING
