@@ -515,57 +515,6 @@
         </message>
     </context>
     <context>
-        <name>Care</name>
-        <message>
-            <source>Discard the {card}?</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Fair</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Free (practice)</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice: everything may be taken back, so it does not count in statistics.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take the card back into your hand ({key}).</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Taking back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>fair: nothing that showed you a card</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>free: every move of the deal, those of the bots too; left out of statistics</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>until {name} acts</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
         <name>Clock</name>
         <message numerus="yes">
             <source>%n minute(s)</source>
@@ -1909,6 +1858,14 @@
             <translation>Del 1 al 9 agregan a ese juego, las flechas recorren, Espacio elige una carta, Intro hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
         </message>
         <message>
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
             <translation>Presiona una tecla de la lista y después la que quieras. Esc la deja como está.</translation>
         </message>
@@ -1921,8 +1878,48 @@
             <translation>Restablecer las teclas</translation>
         </message>
         <message>
+            <source>Shift + arrows</source>
+            <translation>Mayús + flechas</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>The letters can be changed in the settings.</source>
+            <translation>Las letras se pueden cambiar en los ajustes.</translation>
+        </message>
+        <message>
+            <source>add the chosen cards to that meld</source>
+            <translation>agregar las cartas elegidas a ese juego</translation>
+        </message>
+        <message>
+            <source>another way in which a meld can lie</source>
+            <translation>otra forma de bajar el juego</translation>
+        </message>
+        <message>
+            <source>choose a card, or act where the frame is</source>
+            <translation>elegir una carta, o actuar donde está el marco</translation>
+        </message>
+        <message>
+            <source>choose cards on the way</source>
+            <translation>elegir cartas al pasar</translation>
+        </message>
+        <message>
+            <source>do what the large button says</source>
+            <translation>hacer lo que dice el botón grande</translation>
+        </message>
+        <message>
+            <source>leave it, close it</source>
+            <translation>dejarlo, cerrar</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>ninguna</translation>
+        </message>
+        <message>
+            <source>walk over hand, melds, stock and pile</source>
+            <translation>ir por la mano, los juegos, el mazo y el pozo</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

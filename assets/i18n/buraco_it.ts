@@ -515,57 +515,6 @@
         </message>
     </context>
     <context>
-        <name>Care</name>
-        <message>
-            <source>Discard the {card}?</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Fair</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Free (practice)</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice: everything may be taken back, so it does not count in statistics.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take the card back into your hand ({key}).</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Taking back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>fair: nothing that showed you a card</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>free: every move of the deal, those of the bots too; left out of statistics</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>until {name} acts</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
         <name>Clock</name>
         <message numerus="yes">
             <source>%n minute(s)</source>
@@ -1909,6 +1858,14 @@
             <translation>Da 1 a 9 attaccano a quel gioco, le frecce scorrono, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
         </message>
         <message>
+            <source>Arrows</source>
+            <translation>Frecce</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasti</translation>
+        </message>
+        <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
             <translation>Premi un tasto della lista, poi quello che vuoi. Esc lo lascia com’è.</translation>
         </message>
@@ -1921,8 +1878,48 @@
             <translation>Ripristina i tasti</translation>
         </message>
         <message>
+            <source>Shift + arrows</source>
+            <translation>Maiusc + frecce</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Spazio</translation>
+        </message>
+        <message>
+            <source>The letters can be changed in the settings.</source>
+            <translation>Le lettere si possono cambiare nelle impostazioni.</translation>
+        </message>
+        <message>
+            <source>add the chosen cards to that meld</source>
+            <translation>attacca le carte scelte a quel gioco</translation>
+        </message>
+        <message>
+            <source>another way in which a meld can lie</source>
+            <translation>un altro modo di calare il gioco</translation>
+        </message>
+        <message>
+            <source>choose a card, or act where the frame is</source>
+            <translation>sceglie una carta, o agisce dove c’è la cornice</translation>
+        </message>
+        <message>
+            <source>choose cards on the way</source>
+            <translation>sceglie le carte lungo la via</translation>
+        </message>
+        <message>
+            <source>do what the large button says</source>
+            <translation>fa quello che dice il pulsante grande</translation>
+        </message>
+        <message>
+            <source>leave it, close it</source>
+            <translation>rinuncia, chiude</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>walk over hand, melds, stock and pile</source>
+            <translation>si va tra mano, giochi, mazzo e scarti</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

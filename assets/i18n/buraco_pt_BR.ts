@@ -515,57 +515,6 @@
         </message>
     </context>
     <context>
-        <name>Care</name>
-        <message>
-            <source>Discard the {card}?</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Fair</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Free (practice)</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice: everything may be taken back, so it does not count in statistics.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take the card back into your hand ({key}).</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Taking back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>fair: nothing that showed you a card</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>free: every move of the deal, those of the bots too; left out of statistics</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>until {name} acts</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
         <name>Clock</name>
         <message numerus="yes">
             <source>%n minute(s)</source>
@@ -1909,6 +1858,14 @@
             <translation>De 1 a 9 encaixam naquele jogo, as setas percorrem, Espaço escolhe uma carta, Enter faz o que diz o botão grande, Esc volta. Estas não mudam.</translation>
         </message>
         <message>
+            <source>Arrows</source>
+            <translation>Setas</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
             <translation>Clique numa tecla da lista e depois aperte a que quiser. Esc deixa como está.</translation>
         </message>
@@ -1921,8 +1878,48 @@
             <translation>Restaurar as teclas</translation>
         </message>
         <message>
+            <source>Shift + arrows</source>
+            <translation>Shift + setas</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espaço</translation>
+        </message>
+        <message>
+            <source>The letters can be changed in the settings.</source>
+            <translation>As letras podem ser mudadas nas configurações.</translation>
+        </message>
+        <message>
+            <source>add the chosen cards to that meld</source>
+            <translation>pôr as cartas escolhidas nesse jogo</translation>
+        </message>
+        <message>
+            <source>another way in which a meld can lie</source>
+            <translation>outro jeito de baixar o jogo</translation>
+        </message>
+        <message>
+            <source>choose a card, or act where the frame is</source>
+            <translation>escolher uma carta, ou agir onde está a moldura</translation>
+        </message>
+        <message>
+            <source>choose cards on the way</source>
+            <translation>escolher cartas no caminho</translation>
+        </message>
+        <message>
+            <source>do what the large button says</source>
+            <translation>fazer o que diz o botão grande</translation>
+        </message>
+        <message>
+            <source>leave it, close it</source>
+            <translation>desistir, fechar</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>nenhuma</translation>
+        </message>
+        <message>
+            <source>walk over hand, melds, stock and pile</source>
+            <translation>andar pela mão, jogos, monte e lixo</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

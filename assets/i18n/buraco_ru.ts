@@ -518,57 +518,6 @@
         </message>
     </context>
     <context>
-        <name>Care</name>
-        <message>
-            <source>Discard the {card}?</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Fair</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Free (practice)</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Practice: everything may be taken back, so it does not count in statistics.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Take the card back into your hand ({key}).</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Taking back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>fair: nothing that showed you a card</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>free: every move of the deal, those of the bots too; left out of statistics</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>until {name} acts</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
         <name>Clock</name>
         <message numerus="yes">
             <source>%n minute(s)</source>
@@ -1925,6 +1874,14 @@
             <translation>Цифры 1–9 прикладывают к этой комбинации, стрелки ходят, пробел выбирает карту, Enter делает то, что написано на большой кнопке, Esc возвращает. Они не меняются.</translation>
         </message>
         <message>
+            <source>Arrows</source>
+            <translation>Стрелки</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
             <translation>Нажмите на клавишу в списке, затем ту, что вам нужна. Esc оставит всё как есть.</translation>
         </message>
@@ -1937,8 +1894,48 @@
             <translation>Вернуть клавиши</translation>
         </message>
         <message>
+            <source>Shift + arrows</source>
+            <translation>Shift + стрелки</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пробел</translation>
+        </message>
+        <message>
+            <source>The letters can be changed in the settings.</source>
+            <translation>Буквы можно изменить в настройках.</translation>
+        </message>
+        <message>
+            <source>add the chosen cards to that meld</source>
+            <translation>добавить выбранные карты к этой комбинации</translation>
+        </message>
+        <message>
+            <source>another way in which a meld can lie</source>
+            <translation>другой способ выложить комбинацию</translation>
+        </message>
+        <message>
+            <source>choose a card, or act where the frame is</source>
+            <translation>выбрать карту или действовать там, где рамка</translation>
+        </message>
+        <message>
+            <source>choose cards on the way</source>
+            <translation>выбирать карты по пути</translation>
+        </message>
+        <message>
+            <source>do what the large button says</source>
+            <translation>сделать то, что на большой кнопке</translation>
+        </message>
+        <message>
+            <source>leave it, close it</source>
+            <translation>отменить, закрыть</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>нет</translation>
+        </message>
+        <message>
+            <source>walk over hand, melds, stock and pile</source>
+            <translation>идти по руке, комбинациям, колоде и сбросу</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

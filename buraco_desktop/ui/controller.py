@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from buraco_desktop.engine.cards import CardId, sorted_by_rank, sorted_by_suit
+from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.events import DealEnded
 from buraco_desktop.engine.legality import Target, Zone, check, may_redraw
@@ -14,7 +14,8 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
-from buraco_desktop.ui.hand_groups import gaps_by_rank, gaps_by_suit
+from buraco_desktop.storage.settings import HandSort
+from buraco_desktop.ui.hand_groups import SORT_CYCLE, sorted_hand
 from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
@@ -46,6 +47,7 @@ class TableController(QObject):
         changed: anything that plates, strip or buttons show.
         deal_ended: the deal is over and its motions have been started.
         choosing: a `LayoutChoice` waits for a word of the player.
+        sort_chosen: the `HandSort` that the player wants from now on.
     """
 
     refused = Signal(object)
@@ -54,6 +56,7 @@ class TableController(QObject):
     changed = Signal()
     deal_ended = Signal()
     choosing = Signal(object)
+    sort_chosen = Signal(object)
 
     def __init__(
         self, session: MatchSession, seat: int, scene: TableScene, parent: QObject | None = None
@@ -68,7 +71,8 @@ class TableController(QObject):
         self.look = TableLook()
         self._scene = scene
         self._animator = scene.animator
-        self._is_sorted_by_suit = False
+        self.hand_sort = HandSort.SUIT
+        """The order of a new hand, and the one that the next sort begins with."""
         session.subscribe(self._on_change)
 
     # -- what is shown ------------------------------------------------------------------------------------
@@ -102,6 +106,7 @@ class TableController(QObject):
             self.relayout()
         layout = self._scene.table
         assert layout is not None
+        self._put_in_order()
         self._scene.clear_cards()
         self.relayout(plan_deal(self.session.hand_order(self.seat), layout))
 
@@ -111,6 +116,8 @@ class TableController(QObject):
             return Primary.SCORE, True
         if not self.is_own_turn:
             return Primary.SKIP, True
+        if self._choice is not None:
+            return (Primary.TAKE if self.model.phase is Phase.DRAW else Primary.MELD), True
         if self.model.phase is Phase.DRAW:
             if self.selection and self._take_options():
                 return Primary.TAKE, True
@@ -125,6 +132,9 @@ class TableController(QObject):
 
     def press_primary(self) -> None:
         """Do what the large button says; SKIP and SCORE are the page's."""
+        if self._choice is not None:
+            self.submit(self._choice.current.command)
+            return
         match self.primary()[0]:
             case Primary.DRAW:
                 self.draw()
@@ -237,17 +247,23 @@ class TableController(QObject):
         self.session.redo(self.seat)
 
     def sort(self) -> None:
-        """Sort the hand, by suit and by rank in turn."""
-        self._is_sorted_by_suit = not self._is_sorted_by_suit
-        hand = self.session.hand_order(self.seat)
-        if self._is_sorted_by_suit:
-            order = sorted_by_suit(hand)
-            gaps = gaps_by_suit(order)
-        else:
-            order = sorted_by_rank(hand)
-            gaps = gaps_by_rank(order)
-        self.session.set_hand_order(self.seat, tuple(order), gaps)
+        """Sort the hand as it was sorted last; a hand that is in that order takes the next one."""
+        if not self._put_in_order():
+            cycle = SORT_CYCLE
+            index = cycle.index(self.hand_sort) if self.hand_sort in cycle else -1
+            self.hand_sort = cycle[(index + 1) % len(cycle)]
+            self._put_in_order()
+            self.sort_chosen.emit(self.hand_sort)
         self.relayout(MotionPlan())
+
+    def _put_in_order(self) -> bool:
+        """Put the hand in the chosen order; whether that changed anything."""
+        hand, gaps = self.session.hand_order(self.seat), self.session.hand_gaps(self.seat)
+        order, new_gaps = sorted_hand(hand, self.hand_sort, self.model.rules)
+        if self.hand_sort is HandSort.OWN or (order, new_gaps) == (hand, gaps):
+            return False
+        self.session.set_hand_order(self.seat, order, new_gaps)
+        return True
 
     def reorder(self, cards: Iterable[CardId], index: int) -> None:
         """Move hand cards to an index of the display order."""
@@ -279,16 +295,6 @@ class TableController(QObject):
     def clear_selection(self) -> None:
         """Put all picked cards back."""
         self.pick(())
-
-    def move_focus(self, steps: int) -> None:
-        """Walk along the hand by keyboard."""
-        self.picking.move_focus(self.session.hand_order(self.seat), steps)
-        self._scene.show_marks(self.picking.marks())
-
-    def toggle_focused(self) -> None:
-        """Pick the card under the keyboard's focus, or put it back."""
-        if self.picking.focus is not None:
-            self.toggle(self.picking.focus)
 
     # -- for the pointer and the keyboard -------------------------------------------------------------------
 

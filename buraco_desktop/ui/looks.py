@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from buraco_desktop.storage import settings as stored
 from buraco_desktop.ui.faces import BACKS, STOCK_BACK, FaceStyle
+from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.system_wishes import is_system_dark, wants_less_motion
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.theme import FELT, Theme, find_theme, on_paper
@@ -33,12 +34,34 @@ class TableLook:
     """The player's text setting: 1, 1.25 or 1.5."""
     has_large_cards: bool = False
     """Whether the own hand is drawn larger."""
+    hand_height: int = 19
+    """Height of a hand card, in percent of the window's."""
 
 
 def table_look(settings: stored.Settings) -> TableLook:
     """Return the look of the table."""
     theme = find_theme(settings.theme)
-    return TableLook(theme, face_style(settings, theme), settings.text_scale, settings.has_large_cards)
+    style = face_style(settings, theme)
+    return TableLook(theme, style, settings.text_scale, settings.has_large_cards, settings.hand_height)
+
+
+@dataclass(frozen=True, slots=True)
+class TableFeel:
+    """What the settings say about how a table answers to hand and keyboard."""
+
+    drag_threshold: int = 6
+    """Logical pixels that a press must travel to become a drag."""
+    double_click_ms: int = 400
+    """A second click on the same thing within this time is taken for a trembling hand."""
+    hand_sort: stored.HandSort = stored.HandSort.SUIT
+    """How a new hand is put in order."""
+    keys: KeyMap = field(default_factory=KeyMap)
+
+
+def table_feel(settings: stored.Settings) -> TableFeel:
+    """Return how the table answers."""
+    keys = KeyMap.from_settings(settings.keys)
+    return TableFeel(settings.drag_threshold, settings.double_click_ms, settings.hand_sort, keys)
 
 
 def face_style(settings: stored.Settings, theme: Theme) -> FaceStyle:

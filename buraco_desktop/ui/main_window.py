@@ -19,14 +19,23 @@ from buraco_desktop.ui import text_window
 from buraco_desktop.ui.bot_levels import opponents_level, partner_to_keep
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.dialogs.about import AboutDialog
+from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
+from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.language import LanguageLoader
-from buraco_desktop.ui.looks import dialog_theme, face_style, motion_speed, pace_factor, table_look
+from buraco_desktop.ui.looks import (
+    dialog_theme,
+    face_style,
+    motion_speed,
+    pace_factor,
+    table_feel,
+    table_look,
+)
 from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
@@ -44,16 +53,10 @@ RULES_FOLDER = "rules"
 
 log = logging.getLogger(__name__)
 
-_SHORTCUTS: dict[Action, QKeySequence.StandardKey | str] = {
-    Action.NEW_MATCH: QKeySequence.StandardKey.New,
-    Action.OPEN: QKeySequence.StandardKey.Open,
-    Action.SAVE_AS: "Ctrl+Shift+S",
-    Action.UNDO: QKeySequence.StandardKey.Undo,
-    Action.REDO: QKeySequence.StandardKey.Redo,
-    Action.FULL_SCREEN: "F11",
-    Action.QUIT: QKeySequence.StandardKey.Quit,
-}
-_AT_TABLE = (Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SORT, Action.SHEET, Action.LOG)
+_AT_TABLE = (
+    *(Action.DRAW, Action.TAKE, Action.REDRAW, Action.MELD, Action.DISCARD, Action.SPREAD, Action.SKIP),
+    *(Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SORT, Action.SHEET, Action.LOG),
+)
 
 
 class MainWindow(QMainWindow):
@@ -199,6 +202,8 @@ class MainWindow(QMainWindow):
         seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
         page = TablePage(session, seat, self._faces, table_look(self.settings.values))
         page.set_speed(motion_speed(self.settings.values), pace_factor(self.settings.values))
+        page.set_feel(table_feel(self.settings.values))
+        page.sort_chosen.connect(lambda sort: self._remember(hand_sort=sort))
         page.asked.connect(self._do)
         page.deal_ended.connect(self._show_score_sheet)
         page.rule_asked.connect(self._show_rule_book)
@@ -229,8 +234,6 @@ class MainWindow(QMainWindow):
     def _make_action(self, action: Action) -> QAction:
         made = QAction(self)
         made.triggered.connect(lambda _checked=False, action=action: self._do(action))
-        if action in _SHORTCUTS:
-            made.setShortcut(QKeySequence(_SHORTCUTS[action]))
         self.addAction(made)
         return made
 
@@ -246,6 +249,14 @@ class MainWindow(QMainWindow):
             made.setText(action_label(action))
             made.setToolTip(action_hint(action))
 
+    def _set_keys(self, keys: KeyMap) -> None:
+        """Give the menu the keys in force; single letters are only shown there, the table takes them."""
+        for action, made in self.actions_by_name.items():
+            is_wide = keys.is_window_wide(action)
+            context = Qt.ShortcutContext.WindowShortcut if is_wide else Qt.ShortcutContext.WidgetShortcut
+            made.setShortcut(QKeySequence(keys.sequence(action)))
+            made.setShortcutContext(context)
+
     def _do(self, action: Action) -> None:
         doers = {
             Action.MENU: self._show_menu,
@@ -257,6 +268,7 @@ class MainWindow(QMainWindow):
             Action.SETTINGS: self._show_settings,
             Action.RULE_BOOK: self._show_rule_book,
             Action.FULL_SCREEN: self._toggle_full_screen,
+            Action.KEYS: lambda: self._show_overlay(KeysSheet(table_feel(self.settings.values).keys, self)),
             Action.SELF_CHECK: lambda: self._show_overlay(SelfCheckDialog(self)),
             Action.ABOUT: lambda: self._show_overlay(AboutDialog(self)),
             Action.START_PAGE: self._leave_table,
@@ -286,6 +298,7 @@ class MainWindow(QMainWindow):
                 menu.addAction(self.actions_by_name[action])
             menu.addSeparator()
         help_menu = menu.addMenu(text_window.help_title())
+        help_menu.addAction(self.actions_by_name[Action.KEYS])
         help_menu.addAction(self.actions_by_name[Action.SELF_CHECK])
         help_menu.addAction(self.actions_by_name[Action.ABOUT])
         menu.addSeparator()
@@ -427,6 +440,7 @@ class MainWindow(QMainWindow):
         if settings.language and settings.language != self._languages.language:
             self._languages.load(settings.language)
         self._write_actions()
+        self._set_keys(table_feel(settings).keys)
         theme = find_theme(settings.theme)
         style = face_style(settings, theme)
         self._faces.prepare(style)
@@ -436,6 +450,7 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             self.table_page.set_look(table_look(settings))
             self.table_page.set_speed(motion_speed(settings), pace_factor(settings))
+            self.table_page.set_feel(table_feel(settings))
 
     def _last_choice(self) -> LastChoice:
         values = self.settings.values

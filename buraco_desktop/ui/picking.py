@@ -1,4 +1,4 @@
-"""Which cards are picked, focused or new: what the marks on the cards say (design 8)."""
+"""Which cards are picked or new: what the marks on the cards say (design 8)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,12 +11,10 @@ class Picking:
 
     Attributes:
         cards: picked cards of the hand, in the order of picking.
-        focus: the card under the keyboard's focus.
     """
 
     def __init__(self) -> None:
         self.cards: list[CardId] = []
-        self.focus: CardId | None = None
         self._anchor: CardId | None = None
         self._fresh: set[CardId] = set()
 
@@ -31,15 +29,6 @@ class Picking:
             self.cards.append(card)
         self._anchor = card
         self._fresh.discard(card)
-
-    def move_focus(self, hand: Sequence[CardId], steps: int) -> None:
-        """Walk along the hand; from outside it to its nearer end."""
-        if not hand:
-            return
-        if self.focus is None or self.focus not in hand:
-            self.focus = hand[0 if steps > 0 else -1]
-        else:
-            self.focus = hand[max(0, min(len(hand) - 1, hand.index(self.focus) + steps))]
 
     def follow(self, events: Iterable[Event], seat: int, before: set[CardId], hand: set[CardId]) -> None:
         """Note what is new after a step: own new cards, and what others laid or discarded.
@@ -64,11 +53,9 @@ class Picking:
         self._fresh.clear()
 
     def prune(self, hand: Iterable[CardId]) -> None:
-        """Forget picked and focused cards that have left the hand."""
+        """Forget picked cards that have left the hand."""
         held = set(hand)
         self.cards = [card for card in self.cards if card in held]
-        if self.focus not in held:
-            self.focus = None
 
     def moved(self, cards: Iterable[CardId]) -> None:
         """Note that the person has handled these cards: they are not new any more."""
@@ -80,6 +67,4 @@ class Picking:
         for name, cards in (("selected", self.cards), ("new", self._fresh)):
             for card in cards:
                 found.setdefault(card, set()).add(name)
-        if self.focus is not None:
-            found.setdefault(self.focus, set()).add("focus")
         return {card: frozenset(names) for card, names in found.items()}

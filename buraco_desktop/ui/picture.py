@@ -29,6 +29,7 @@ def table_picture(
         turn=model.turn,
         panel_width=panel_width,
         large_cards=look.has_large_cards,
+        hand_height=look.hand_height,
         large_index=look.style.large_index or look.style.high_contrast,
         text_scale=look.text_scale,
     )

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine.events import Event, TimeCalled
 from buraco_desktop.engine.refusals import Refusal
@@ -13,9 +13,10 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.controller import Primary, TableController
 from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.log_panel import LogPanel
-from buraco_desktop.ui.looks import TableLook
+from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.pointer import TablePointer
 from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for_refusal
@@ -43,8 +44,6 @@ MESSAGE_MS = 6000
 Z_MESSAGE = 9500
 PANEL_WIDTH, PANEL_WIDTH_SMALL, PANEL_SMALL_BELOW = 314, 280, 1180
 
-_MELD_KEYS = {getattr(Qt.Key, f"Key_{number}"): number - 1 for number in range(1, 10)}
-
 
 class TablePage(QWidget):
     """One person's table of one match.
@@ -53,11 +52,13 @@ class TablePage(QWidget):
         asked: an `Action` that the window carries out: menu, score sheet, settings ...
         rule_asked: key of a paragraph of the rule book, and why the player asks.
         deal_ended: the last deal is over and everything has come to rest.
+        sort_chosen: the `HandSort` that the player wants from now on.
     """
 
     asked = Signal(object)
     rule_asked = Signal(str, str)
     deal_ended = Signal()
+    sort_chosen = Signal(object)
 
     def __init__(
         self,
@@ -68,7 +69,7 @@ class TablePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._seat, self._look = session, seat, look
+        self._session, self._seat, self._look, self._feel = session, seat, look, TableFeel()
         self._scene = TableScene(faces, look.theme, look.style)
         self._scene.setParent(self)
         self.view = TableView(self._scene, self)
@@ -86,7 +87,9 @@ class TablePage(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear_message)
         self.pointer = TablePointer(self.controller, self._scene)
-        self._scene.drag = Drag(self.pointer, QApplication.startDragDistance(), QApplication.doubleClickInterval())
+        self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
+        self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
+        self._scene.drag = self._drag
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self.clear_message)
@@ -100,6 +103,7 @@ class TablePage(QWidget):
         self.view.installEventFilter(self)
         self.controller.refused.connect(self._refuse)
         self.controller.choosing.connect(self._ask_layout)
+        self.controller.sort_chosen.connect(self.sort_chosen)
         self.controller.stepped.connect(self._step)
         self.controller.was_reset.connect(self._rebuild_log)
         self.controller.changed.connect(self._changed)
@@ -144,6 +148,13 @@ class TablePage(QWidget):
         self._log.set_appearance(look.theme, look.text_scale, look.style)
         self.controller.relayout()
 
+    def set_feel(self, feel: TableFeel) -> None:
+        """Change how the table answers to hand and keyboard."""
+        self._feel = feel
+        self._drag.distance, self._drag.double_click_ms = feel.drag_threshold, feel.double_click_ms
+        self.controller.hand_sort = feel.hand_sort
+        self._parts.set_keys(feel.keys)
+
     def start(self) -> None:
         """Begin or go on: the first deal is dealt in sight, bots are asked."""
         if self._is_fresh_deal:
@@ -175,6 +186,8 @@ class TablePage(QWidget):
                 self.controller.discard()
             case Action.SORT:
                 self.controller.sort()
+            case Action.SPREAD:
+                self._scene.spread_pile(not self._scene.is_spread)
             case Action.UNDO:
                 self.controller.undo()
             case Action.REDO:
@@ -258,42 +271,23 @@ class TablePage(QWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         self.clear_message()
-        has_modifier = bool(
-            event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        )
-        if has_modifier:
-            return False
-        actions = {
-            Qt.Key.Key_D: Action.DRAW,
-            Qt.Key.Key_T: Action.TAKE,
-            Qt.Key.Key_M: Action.MELD,
-            Qt.Key.Key_X: Action.DISCARD,
-            Qt.Key.Key_S: Action.SORT,
-            Qt.Key.Key_L: Action.LOG,
-            Qt.Key.Key_N: Action.SKIP,
-        }
+        if self.keyboard.press(event):
+            return True
         key = Qt.Key(event.key())
-        if key in actions:
-            self.do(actions[key])
-        elif key in _MELD_KEYS:
-            self.controller.extend(_MELD_KEYS[key])
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.controller.move_focus(1 if key == Qt.Key.Key_Right else -1)
-        elif key == Qt.Key.Key_Tab:
-            return self.controller.show_next_layout()
-        elif key == Qt.Key.Key_Space:
-            self.controller.toggle_focused()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        action = self._feel.keys.action(event)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_primary()
         elif key == Qt.Key.Key_Escape:
             self._escape()
+        elif action is not None and not self._feel.keys.is_window_wide(action):
+            self.do(action)
         else:
             return False
         return True
 
     def _escape(self) -> None:
-        if self._scene.drag is not None and self._scene.drag.is_carrying:
-            self._scene.drag.cancel()
+        if self._drag.is_carrying:
+            self._drag.cancel()
         elif self.controller.forget_choice():
             return
         elif self._log.isVisibleTo(self):

@@ -48,6 +48,9 @@ EXTREMES = [
     crowded_picture(6, team_count=3, melds=8, text_scale=1.25),
     crowded_picture(panel_width=314),
     crowded_picture(6, panel_width=280, melds=8),
+    crowded_picture(melds=12, hand=14, hand_height=25),
+    crowded_picture(melds=12, hand=30, hand_height=25, large_cards=True),
+    crowded_picture(melds=10, hand=30, hand_height=15, large_index=True),
 ]
 
 

@@ -1,4 +1,4 @@
-"""What is picked, focused and new."""
+"""What is picked and new."""
 
 from buraco_desktop.engine.events import CardDiscarded, CardDrawn, MeldExtended, MeldLaid
 from buraco_desktop.engine.melds import Meld, MeldKind
@@ -26,19 +26,6 @@ def test_shift_picks_the_range_from_the_last_one():
     assert sorted(picking.cards) == [7, 9, 20]
 
 
-def test_focus_walks_and_stops_at_the_ends():
-    picking = Picking()
-    picking.move_focus(HAND, 1)
-    assert picking.focus == 3
-    picking.move_focus(HAND, -1)
-    assert picking.focus == 3
-    for _ in range(9):
-        picking.move_focus(HAND, 1)
-    assert picking.focus == 40
-    picking.move_focus((), 1)
-    assert picking.focus == 40
-
-
 def test_what_others_did_stays_marked_until_the_own_draw():
     picking = Picking()
     meld = Meld(MeldKind.SEQUENCE, (60, 61, 62), 7)
@@ -49,10 +36,9 @@ def test_what_others_did_stays_marked_until_the_own_draw():
     assert marks(picking) == {99: {"new"}}
 
 
-def test_cards_that_left_are_neither_picked_nor_focused():
+def test_cards_that_left_are_not_picked():
     picking = Picking()
     picking.toggle(7, HAND, False)
-    picking.move_focus(HAND, 1)
+    picking.toggle(9, HAND, False)
     picking.follow([CardDiscarded(0, 7)], 0, set(HAND), set(HAND) - {7, 3})
-    assert picking.cards == []
-    assert picking.focus is None
+    assert picking.cards == [9]

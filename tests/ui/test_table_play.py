@@ -15,6 +15,8 @@ from buraco_desktop.engine.commands import Discard, Draw, ExtendMeld, LayMeld, R
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.melds import Meld, MeldKind
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.storage.settings import HandSort
+from buraco_desktop.ui.hand_groups import meld_groups
 from buraco_desktop.ui.layout_choice import lost_bonus
 from buraco_desktop.ui.table.ghost import gain_text
 from buraco_desktop.ui.table.spots import Place
@@ -184,15 +186,32 @@ class TestTheHand:
         assert list(session.hand_order(0))[:-1] == moved
         assert_scene_shows_model(page)
 
-    def test_sort_by_suit_and_by_rank(self, table):
+    def test_sort_by_suit_by_rank_and_by_melds(self, table):
         page, mouse, session = table
+        hand = session.deal.hands[0]
+        told = []
+        page.sort_chosen.connect(told.append)
+        assert list(session.hand_order(0)) == sorted_by_suit(hand)
         button = page.parts.buttons[Action.SORT]
         point = button.mapToScene(button.box.center()).toPoint()
         mouse.click(point)
-        assert list(session.hand_order(0)) == sorted_by_suit(session.deal.hands[0])
+        assert list(session.hand_order(0)) == sorted_by_rank(hand)
         mouse.click(point)
-        assert list(session.hand_order(0)) == sorted_by_rank(session.deal.hands[0])
+        groups = meld_groups(hand, session.rules)
+        assert list(session.hand_order(0)) == [card for group in groups for card in group]
+        mouse.click(point)
+        assert list(session.hand_order(0)) == sorted_by_suit(hand)
+        assert told == [HandSort.RANK, HandSort.MELDS, HandSort.SUIT]
         assert_scene_shows_model(page)
+
+    def test_a_hand_in_its_own_order_is_sorted_as_it_was_before(self, table):
+        page, mouse, session = table
+        first = session.hand_order(0)[0]
+        last = page.scene.table.hand_spots()[-1]
+        mouse.drag(mouse.hand_point(first), QPoint(round(last.x + last.width - 4), round(last.y + 60)))
+        assert session.hand_order(0)[-1] == first
+        QTest.keyClick(page.view, Qt.Key.Key_S)
+        assert list(session.hand_order(0)) == sorted_by_suit(session.deal.hands[0])
 
     def test_picking_raises_and_a_second_click_lowers(self, table):
         page, mouse, _ = table

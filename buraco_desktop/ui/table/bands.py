@@ -10,6 +10,10 @@ from buraco_desktop.ui.theme import ui_scale
 WIDEST = 2.0
 """The table is laid out for at most this many times its height; the rest becomes wider rails."""
 LARGE_CARDS = 1.15
+LEAST_PITCH = 36.25
+"""From one button of the ledge to the next, in pixels: a low hand still leaves room to press them."""
+USUAL_HAND_HEIGHT = 19
+"""The height of a hand card, in percent of the window's, that the table is designed for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,8 @@ def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_spl
     full = min(width, WIDEST * height)
     u = ui_scale(full, height, picture.text_scale)
     margin = 10 * u
-    card_width = floor(min(0.19 * height / 1.4, 0.086 * full) * (LARGE_CARDS if picture.large_cards else 1))
+    wish = picture.hand_height / USUAL_HAND_HEIGHT * (LARGE_CARDS if picture.large_cards else 1)
+    card_width = floor(min(0.19 * height / 1.4, 0.086 * full) * wish)
     spare = width - full
     own_width = max(0.105 * full, 100 * u)
     side = 0.0078 * full
@@ -55,7 +60,7 @@ def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_spl
         picture.large_index,
         was_split,
     )
-    ledge_height = round(plan.height + 44 * u)
+    ledge_height = round(max(plan.height + 44 * u, 4 * LEAST_PITCH + 10 * u))
     ledge = Rect(0, height - ledge_height, width, ledge_height)
     bar = Rect(0, 0, width, round(46 * u))
 

@@ -5,7 +5,8 @@ The chosen layout is strong, another one of the same cards weak (design 8).
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from buraco_desktop.engine.cards import ACE, RANKS
@@ -33,8 +34,8 @@ translate = QCoreApplication.translate
 Z_GHOST = 7000
 Z_CHIP = 9600
 """Above the carried cards: what a drop gives must be readable while they hang over it."""
-WEAK, WEAK_CHIP = 0.42, 0.82
-"""Opacity of a layout that is not chosen, and of its chip."""
+WEAK = 0.5
+"""Opacity of a layout that is not chosen."""
 
 
 class Ghost:
@@ -90,29 +91,57 @@ class Ghost:
         self._chosen = target
         for place in self._places:
             is_chosen = place.target == target
-            for spot in place.cards if is_chosen else place.own:
-                self._add_card(spot, place, is_chosen, style, ratio)
+            if is_chosen:
+                for spot in place.cards:
+                    self._add_card(spot, place, style, ratio)
+            else:
+                for run in _runs(place.own):
+                    self._add_weak(run, place, style, ratio)
             self._add_marks(place, layout.u, is_chosen)
             self._add_chip(place, layout, own_team, is_chosen)
 
-    def _add_card(
-        self, spot: CardSpot, place: GhostPlace, is_chosen: bool, style: FaceStyle, ratio: float
-    ) -> None:
+    def _add_card(self, spot: CardSpot, place: GhostPlace, style: FaceStyle, ratio: float) -> None:
+        picture, margins = self._picture(spot, place, style, ratio)
+        item = QGraphicsPixmapItem(picture)
+        item.setOffset(-margins[0], -margins[1])
+        item.setPos(round(spot.x), round(spot.y))
+        item.setZValue(_depth(spot, place) + 1)
+        self._add(item)
+
+    def _add_weak(self, run: Sequence[CardSpot], place: GhostPlace, style: FaceStyle, ratio: float) -> None:
+        """Add cards that lie side by side as one picture: through a weak card no other one may show."""
+        left, top = min(spot.x for spot in run), min(spot.y for spot in run)
+        pictures = [(spot, *self._picture(spot, place, style, ratio)) for spot in run]
+        margin = max(max(margins) for _, _, margins in pictures)
+        side = max(spot.height for spot in run)
+        width = max(spot.x for spot in run) - left + side + 2 * margin
+        sheet = QPixmap(round(width * ratio), round((side + 2 * margin) * ratio))
+        sheet.setDevicePixelRatio(ratio)
+        sheet.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(sheet)
+        for spot, picture, margins in sorted(pictures, key=lambda each: each[0].z):
+            at = QPointF(
+                round(spot.x) - left - margins[0] + margin, round(spot.y) - top - margins[1] + margin
+            )
+            painter.drawPixmap(at, picture)
+        painter.end()
+        item = QGraphicsPixmapItem(sheet)
+        item.setOffset(-margin, -margin)
+        item.setPos(left, top)
+        item.setZValue(min(_depth(spot, place) for spot in run))
+        item.setOpacity(WEAK)
+        self._add(item)
+
+    def _picture(
+        self, spot: CardSpot, place: GhostPlace, style: FaceStyle, ratio: float
+    ) -> tuple[QPixmap, tuple[float, float]]:
         assert spot.card is not None
         key = FaceKey(style.file_name(spot.card, spot.width), spot.width, ratio, spot.rotation)
         face, _ = self._faces.pixmap(key)
         margins = key.margins()
         if spot in place.own:
             face = ghost_pixmap(face, spot.width, margins, spot.rotation)
-        item = QGraphicsPixmapItem(face)
-        item.setOffset(-margins[0], -margins[1])
-        item.setPos(round(spot.x), round(spot.y))
-        # By position: the low end of another layout goes under the chosen one, its high end over it.
-        depth = 0 if spot.rotation else 2 * (place.meld.start + spot.order)
-        item.setZValue(Z_GHOST + depth + is_chosen)
-        if not is_chosen:
-            item.setOpacity(WEAK)
-        self._add(item)
+        return face, margins
 
     def _add_marks(self, place: GhostPlace, unit: float, is_chosen: bool) -> None:
         if not is_chosen and place.meld.wild >= 0:
@@ -133,7 +162,7 @@ class Ghost:
         has_others = len(self._places) > 1
         if has_others:
             text = f"{span_text(place.meld)} · {text}"
-        chip = Chip(text if is_chosen else f"{text} · Tab", unit, self._theme)
+        chip = Chip(text if is_chosen else f"{text} · Tab", unit, self._theme, not is_chosen)
         width, height = chip.size
         middle = place.own_rect.centre[0] if has_others else place.spot.rect.centre[0]
         top = place.spot.fan.y - height - 6 * unit
@@ -141,12 +170,27 @@ class Ghost:
             top = min(place.spot.fan.bottom + 6 * unit, layout.ledge.y - height - 2)
         chip.setPos(round(max(zone.x, min(middle - width / 2, zone.right - width))), round(top))
         chip.setZValue(Z_CHIP + is_chosen)
-        chip.setOpacity(1.0 if is_chosen else WEAK_CHIP)
         self._add(chip)
 
     def _add(self, item: QGraphicsItem) -> None:
         self._scene.addItem(item)
         self._items.append(item)
+
+
+def _depth(spot: CardSpot, place: GhostPlace) -> float:
+    """Return how high a card lies, by position: low ends under, high ends over the meld."""
+    return Z_GHOST + (0 if spot.rotation else 2 * (place.meld.start + spot.order))
+
+
+def _runs(spots: Sequence[CardSpot]) -> list[list[CardSpot]]:
+    """Return cards in groups that lie side by side."""
+    runs: list[list[CardSpot]] = []
+    for spot in spots:
+        if runs and spot.order == runs[-1][-1].order + 1 and spot.rotation == runs[-1][-1].rotation:
+            runs[-1].append(spot)
+        else:
+            runs.append([spot])
+    return runs
 
 
 def span_text(meld: Meld) -> str:

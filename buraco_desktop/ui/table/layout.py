@@ -135,6 +135,7 @@ def _is_same_window(width: float, height: float, picture: TablePicture, previous
     return (width, height) == (previous.width, previous.height) and (
         picture.panel_width,
         picture.large_cards,
+        picture.hand_height,
         picture.large_index,
         picture.text_scale,
         picture.seat,
@@ -143,6 +144,7 @@ def _is_same_window(width: float, height: float, picture: TablePicture, previous
     ) == (
         old.panel_width,
         old.large_cards,
+        old.hand_height,
         old.large_index,
         old.text_scale,
         old.seat,

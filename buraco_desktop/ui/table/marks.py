@@ -42,7 +42,7 @@ class CardMarks:
         self._shown: tuple[float, frozenset[str]] = (0, frozenset())
 
     def show(self, width: float, strip: float, names: frozenset[str]) -> None:
-        """Show exactly these marks: any of "selected", "new", "playable", "focus".
+        """Show exactly these marks: any of "selected", "new", "playable".
 
         `width` is the card's, `strip` the exposed part of it, in logical pixels.
         """
@@ -58,7 +58,6 @@ class CardMarks:
             "selected": lambda: _frame(self._parent, width, self._theme),
             "new": lambda: _flag(self._parent, width, self._theme),
             "playable": lambda: _bar(self._parent, width, strip, self._theme),
-            "focus": lambda: _focus(self._parent, width),
         }
         for name, make in makers.items():
             if name in names:
@@ -106,14 +105,6 @@ def _bar(parent: QGraphicsItem, width: float, strip: float, theme: Theme) -> QGr
     return bar
 
 
-def _focus(parent: QGraphicsItem, width: float) -> QGraphicsItem:
-    outer = QGraphicsPathItem(card_path(width, 3), parent)
-    outer.setPen(QPen(QColor("white"), 2))
-    gap = QGraphicsPathItem(card_path(width, 1), outer)
-    gap.setPen(QPen(colour(INK), 2))
-    return outer
-
-
 class TargetGlow(QGraphicsItem):
     """The frame around a zone that accepts the carried cards."""
 
@@ -158,11 +149,11 @@ def ghost_pixmap(face: QPixmap, width: float, margins: tuple[float, float], turn
 
 
 class Chip(QGraphicsItem):
-    """A cream pill with a line of text: what a drop will give."""
+    """A cream pill with a line of text: what a drop will give; a dim one for what is not chosen."""
 
-    def __init__(self, text: str, unit: float, theme: Theme) -> None:
+    def __init__(self, text: str, unit: float, theme: Theme, is_weak: bool = False) -> None:
         super().__init__()
-        self._text, self._theme = text, theme
+        self._text, self._theme, self._is_weak = text, theme, is_weak
         self._font = font(14 * unit, 700)
         self._padding = 12 * unit
         self._height = 28 * unit
@@ -183,10 +174,12 @@ class Chip(QGraphicsItem):
         """Draw the pill and its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, self._width, self._height)
-        painter.setPen(QPen(colour(self._theme.us_edge), 1.6))
-        painter.setBrush(QColor("#FFF4DC"))
+        strong = (self._theme.us_edge, "#FFF4DC", "#2A2418")
+        edge, ground, text = ("#8F8468", "#D9D1BC", "#3F3828") if self._is_weak else strong
+        painter.setPen(QPen(colour(edge), 1.6))
+        painter.setBrush(QColor(ground))
         painter.drawRoundedRect(box, self._height / 2, self._height / 2)
-        painter.setPen(QColor("#2A2418"))
+        painter.setPen(QColor(text))
         painter.setFont(self._font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
 

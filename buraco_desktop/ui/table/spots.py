@@ -219,6 +219,8 @@ class TablePicture:
     panel_width: float = 0
     """Width of the side panel; 0 without one."""
     large_cards: bool = False
+    hand_height: int = 19
+    """Height of a hand card, in percent of the window's."""
     large_index: bool = False
     text_scale: float = 1.0
     """The player's text setting: 1, 1.25 or 1.5."""

@@ -1,0 +1,107 @@
+"""The sheet of keys: everything that the keyboard does, with the keys in force."""
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
+from buraco_desktop.ui.keys import DEFAULT_KEYS, KeyMap
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.look import fitting_font, line_width
+from buraco_desktop.ui.text_table import Action, action_label
+
+translate = QCoreApplication.translate
+CAP_WIDTH, ROW_HEIGHT, COLUMN_GAP = 128, 36, 36
+_TURN = (
+    Action.DRAW,
+    Action.TAKE,
+    Action.REDRAW,
+    Action.MELD,
+    Action.DISCARD,
+    Action.UNDO,
+    Action.REDO,
+)
+"""What is done in a turn comes first."""
+
+
+class KeysSheet(PaperSheet):
+    """Lists all keys in two columns."""
+
+    def __init__(self, keys: KeyMap, parent: QWidget) -> None:
+        super().__init__(parent, 980, 720)
+        self._keys = keys
+        self.rows: list[tuple[str, str]] = []
+        """Each key, and what it does."""
+        self._close_button = Button(ButtonKind.PRIMARY, parent=self)
+        self._close_button.clicked.connect(self.confirm)
+        self.setFocusProxy(self._close_button)
+        self.retranslate()
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        self.title.setText(translate("Keys", "Keys"))
+        self.subtitle.setText(translate("Keys", "The letters can be changed in the settings."))
+        self._close_button.setText(translate("Sheet", "Close"))
+        self.rows = key_rows(self._keys)
+        self.setAccessibleName(". ".join(f"{key}: {words}" for key, words in self.rows))
+
+    def arrange(self) -> None:
+        """Place the button."""
+        look, content = self.look, self.content
+        self._close_button.set_look(look)
+        width, height = max(self._close_button.sizeHint().width(), look.px(150)), look.px(46)
+        self._close_button.setGeometry(content.right() - width, content.bottom() - height, width, height)
+
+    def paint_paper(self, painter: QPainter) -> None:
+        """Draw a key cap and a line of words for each row."""
+        look, content = self.look, self.content
+        count = ceil(len(self.rows) / 2)
+        free = self._close_button.y() - content.top() - look.px(10)
+        height = min(look.px(ROW_HEIGHT), free / count)
+        column = (content.width() - look.px(COLUMN_GAP)) / 2
+        cap_width = min(look.px(CAP_WIDTH), 0.4 * column)
+        for number, (key, words) in enumerate(self.rows):
+            left = content.left() + (number // count) * (column + look.px(COLUMN_GAP))
+            top = content.top() + look.px(4) + (number % count) * height
+            cap = QRectF(left, top + 3, cap_width, height - 6)
+            painter.setPen(QPen(look.field_line, line_width(look)))
+            painter.setBrush(look.field_fill)
+            painter.drawRoundedRect(cap, look.px(7), look.px(7))
+            painter.setPen(look.text)
+            painter.setFont(fitting_font(key, look, (14, 13, 12), 650, cap.width() - 8, cap.height()))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            room = QRectF(cap.right() + look.px(14), top, column - cap_width - look.px(14), height)
+            painter.setFont(fitting_font(words, look, (15, 14, 13, 12), 500, room.width(), room.height()))
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, words)
+        middle = content.left() + column + look.px(COLUMN_GAP) / 2
+        painter.setPen(QPen(QColor(look.theme.sheet_line), 1))
+        painter.drawLine(
+            round(middle), content.top() + 4, round(middle), round(content.top() + count * height)
+        )
+
+
+def key_rows(keys: KeyMap) -> list[tuple[str, str]]:
+    """Return each key in force, and what it does: first those of a turn, then those of the program."""
+    others = [action for action in DEFAULT_KEYS if action not in _TURN]
+    return [*_action_rows(keys, _TURN), *_fixed_rows(), *_action_rows(keys, others)]
+
+
+def _action_rows(keys: KeyMap, actions: tuple[Action, ...] | list[Action]) -> list[tuple[str, str]]:
+    return [(keys.shown(action), action_label(action)) for action in actions if keys.sequence(action)]
+
+
+def _fixed_rows() -> list[tuple[str, str]]:
+    """Return the keys that always do the same."""
+    return [
+        ("1 … 9", translate("Keys", "add the chosen cards to that meld")),
+        (translate("Keys", "Arrows"), translate("Keys", "walk over hand, melds, stock and pile")),
+        (translate("Keys", "Shift + arrows"), translate("Keys", "choose cards on the way")),
+        (translate("Keys", "Space"), translate("Keys", "choose a card, or act where the frame is")),
+        ("Enter", translate("Keys", "do what the large button says")),
+        ("Tab", translate("Keys", "another way in which a meld can lie")),
+        ("Esc", translate("Keys", "leave it, close it")),
+    ]
