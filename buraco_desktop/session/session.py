@@ -199,6 +199,13 @@ class MatchSession:
         """Return what a seat may know now."""
         return make_view(self._deal, seat)
 
+    def past_view(self, seat: int, count: int) -> SeatView:
+        """Return what a seat might know after the first `count` commands of the current deal."""
+        deal = first_state(self._table, self._deck, self._base)
+        for entry in self._played[:count]:
+            apply(deal, entry.command)
+        return make_view(deal, seat)
+
     def targets(self, seat: int, cards: Sequence[CardId]) -> tuple[Target, ...]:
         """Return every zone that would accept these cards of a seat, with the ready command."""
         return find_targets(self._deal, seat, cards)

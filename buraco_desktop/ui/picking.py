@@ -3,7 +3,18 @@
 from collections.abc import Iterable, Sequence
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.engine.events import CardDiscarded, CardDrawn, Event, MeldExtended, MeldLaid, PileTaken
+from buraco_desktop.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardRejected,
+    Event,
+    MeldExtended,
+    MeldLaid,
+    PileTaken,
+)
+
+OWN_ACTS = (CardDrawn, CardRejected, PileTaken, MeldLaid, MeldExtended, CardDiscarded)
+"""What a person does; that a turn starts, or that a pot comes to the hand, is no act."""
 
 
 class Picking:
@@ -36,14 +47,14 @@ class Picking:
         An own act clears the marks of what others did; of a new meld only the first card is marked.
         """
         for event in events:
-            if getattr(event, "seat", seat) == seat:
+            if isinstance(event, OWN_ACTS) and event.seat == seat:
                 is_new_turn = isinstance(event, CardDrawn | PileTaken)
                 self._fresh = set() if is_new_turn else self._fresh & hand
             elif isinstance(event, MeldLaid):
                 self._fresh.add(event.meld.cards[0])
             elif isinstance(event, MeldExtended):
                 self._fresh.update(event.added)
-            elif isinstance(event, CardDiscarded):
+            elif isinstance(event, CardDiscarded | CardRejected):
                 self._fresh.add(event.card)
         self._fresh |= hand - before
         self.prune(hand)
@@ -51,6 +62,12 @@ class Picking:
     def forget_new(self) -> None:
         """Mark nothing as new any more."""
         self._fresh.clear()
+
+    def before(self, hand: Iterable[CardId]) -> "Picking":
+        """Return the marks of an earlier moment with this hand: nothing picked, only own cards new."""
+        earlier = Picking()
+        earlier._fresh = self._fresh & set(hand)
+        return earlier
 
     def prune(self, hand: Iterable[CardId]) -> None:
         """Forget picked cards that have left the hand."""

@@ -36,6 +36,8 @@ class TableClock(QObject):
         super().__init__(page)
         self.is_covered: Callable[[], bool] = lambda: False
         """Whether something lies over the table, so that it cannot be played at."""
+        self.is_held = False
+        """Whether time stands still because the table shows the past."""
         self._session, self._seat, self._scene, self._page = session, seat, scene, page
         self._words = self.words
         self._drawn_in: tuple[int, int] | None = None
@@ -94,7 +96,8 @@ class TableClock(QObject):
     @property
     def _can_play(self) -> bool:
         is_away = not self._page.isVisible() or self._page.window().isMinimized()
-        return not is_away and not self.is_covered() and QApplication.activeModalWidget() is None
+        is_covered = self.is_held or self.is_covered() or QApplication.activeModalWidget() is not None
+        return not is_away and not is_covered
 
     def _play_for_person(self) -> None:
         drag = self._scene.drag

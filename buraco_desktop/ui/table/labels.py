@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from buraco_desktop.ui.table.marks import draw_flag
 from buraco_desktop.ui.table.parts import (
     CENTRE,
     INK,
@@ -19,6 +20,8 @@ from buraco_desktop.ui.table.plates import draw_tick
 from buraco_desktop.ui.table.spots import PotSpot, Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour
 
+FLAG_ROOM = 24
+"""So far may flags stand over the edge of what they hang on, in scaled pixels."""
 BLANK_PAPER = "#F3EDDF"
 """Edges of the covered cards of a closed pile (design 6.5)."""
 
@@ -85,13 +88,14 @@ class PotLabel(Label):
         super().__init__(theme)
         self._spot: PotSpot | None = None
         self._text = ""
+        self._is_new = False
 
-    def show_pot(self, spot: PotSpot, u: float, text: str) -> None:
-        """Show the words under a pot or a slot."""
-        self._spot, self._text = spot, text
+    def show_pot(self, spot: PotSpot, u: float, text: str, *, is_new: bool = False) -> None:
+        """Show the words under a pot or a slot; with `is_new` a flag says that it has just been taken."""
+        self._spot, self._text, self._is_new = spot, text, is_new
         top = spot.rect.y
         rect = Rect(spot.label.x, top, spot.label.width, spot.label.bottom - top)
-        self._show(rect, u, spot, text)
+        self._show(rect, u, spot, text, is_new, margin=round(FLAG_ROOM * u))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the slot with its tick, if the pot is gone, and the words."""
@@ -109,6 +113,8 @@ class PotLabel(Label):
             painter.drawRoundedRect(slot, 0.09 * slot.width(), 0.09 * slot.width())
             if spot.team is not None:
                 draw_tick(painter, slot.center() - QPointF(0, 2 * u), 6 * u, theme.mint, 2.2 * u)
+            if self._is_new:
+                draw_flag(painter, slot.topLeft(), slot.width(), theme)
         tint = theme.text_dim if is_slot else theme.text
         draw_text(painter, self._text, rectf(spot.label), 13 * u, 600, tint, CENTRE)
 
@@ -165,15 +171,20 @@ class PileEdges(Label):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._edges: tuple[Rect, ...] = ()
-        self._is_empty = False
+        self._is_empty = self._is_taken = False
 
-    def show_edges(self, layout: TableLayout) -> None:
-        """Show what a layout says about the pile besides its open cards."""
+    def show_edges(self, layout: TableLayout, *, is_taken: bool = False) -> None:
+        """Show what a layout says about the pile besides its open cards.
+
+        With `is_taken` a flag at the edge of the tray says that the pile has been taken.
+        """
+        self._is_taken = is_taken
         self._edges = layout.pile_edges
         self._is_empty = not layout.picture.pile
         self._origin = layout.tray
         self._pile = layout.pile
-        self._show(layout.tray, layout.u, self._edges, self._is_empty, layout.pile)
+        content = (self._edges, self._is_empty, layout.pile, is_taken)
+        self._show(layout.tray, layout.u, *content, margin=round(FLAG_ROOM * layout.u))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the edges from the lowest up."""
@@ -190,3 +201,5 @@ class PileEdges(Label):
         for edge in self._edges:
             radius = 0.068 * edge.width
             painter.drawRoundedRect(rectf(edge).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if self._is_taken:
+            draw_flag(painter, QPointF(self._origin.x, self._origin.y), self._pile.width, self.theme)

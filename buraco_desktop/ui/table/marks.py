@@ -72,7 +72,8 @@ def _frame(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
     return rim
 
 
-def _flag(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
+def flag_path(width: float) -> QPainterPath:
+    """Return the flag of what is new, hanging over the upper edge of a box of this width at the origin."""
     flag_width = max(9.0, FLAG_WIDTH * width)
     left, top, bottom = 0.07 * width, -0.13 * width, 0.03 * width
     path = QPainterPath(QPointF(left, top))
@@ -81,7 +82,18 @@ def _flag(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
     path.lineTo(left + flag_width / 2, bottom - flag_width * 0.3)
     path.lineTo(left, bottom)
     path.closeSubpath()
-    flag = QGraphicsPathItem(path, parent)
+    return path
+
+
+def draw_flag(painter: QPainter, corner: QPointF, width: float, theme: Theme) -> None:
+    """Draw the flag of what is new on something as wide as a card, its upper left corner at `corner`."""
+    painter.setPen(QPen(colour(theme.new_edge), 1.4))
+    painter.setBrush(colour(theme.new))
+    painter.drawPath(flag_path(width).translated(corner))
+
+
+def _flag(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
+    flag = QGraphicsPathItem(flag_path(width), parent)
     flag.setBrush(colour(theme.new))
     flag.setPen(QPen(colour(theme.new_edge), 1.4))
     return flag
