@@ -32,7 +32,7 @@ BOTS_SECONDS = 120.0
 QUIT_SECONDS = 15.0
 TURN_SECONDS = 20.0
 RULES = "buraco"
-SETTINGS = {"speed": "none", "pace": "instant", "language": "en"}
+SETTINGS = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
 SAVE_OPENING = b'{"kind":"buraco-desktop match"'
 
 

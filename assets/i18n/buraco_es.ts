@@ -147,6 +147,10 @@
             <translation>Rehacer</translation>
         </message>
         <message>
+            <source>Replay the last round</source>
+            <translation>Repetir la última ronda</translation>
+        </message>
+        <message>
             <source>Rule book</source>
             <translation>Reglamento</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Show how the deal and the match are counted.</source>
             <translation>Mostrar cómo se cuentan la mano y la partida.</translation>
+        </message>
+        <message>
+            <source>Show once more what the others have done since your last turn.</source>
+            <translation>Muestra otra vez lo que hicieron los demás desde tu último turno.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
@@ -211,12 +219,20 @@
             <translation>Página inicial</translation>
         </message>
         <message>
+            <source>Take back all that you laid in this turn.</source>
+            <translation>Recupera todo lo que bajaste en este turno.</translation>
+        </message>
+        <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
             <translation>Deshacer el último juego bajado, mientras no se vio una carta nueva.</translation>
         </message>
         <message>
             <source>Take the pile</source>
             <translation>Levantar el pozo</translation>
+        </message>
+        <message>
+            <source>Take the turn back</source>
+            <translation>Deshacer el turno</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
@@ -512,6 +528,65 @@
         <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} de {suit}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Care</name>
+        <message>
+            <source>Discard the {card}?</source>
+            <translation>¿Descartar {card}?</translation>
+        </message>
+        <message>
+            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
+            <translation>Intro, {key} u otro clic termina tu turno. Esc devuelve la carta.</translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation>Justo</translation>
+        </message>
+        <message>
+            <source>Free (practice)</source>
+            <translation>Libre (práctica)</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back that could be played again.</source>
+            <translation>No se deshizo nada que se pueda repetir.</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Práctica</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Take back your last act, and all that was played after it.</source>
+            <translation>Deshace tu última acción y todo lo que se jugó después.</translation>
+        </message>
+        <message>
+            <source>Take the card back into your hand ({key}).</source>
+            <translation>Devuelve la carta a tu mano ({key}).</translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Deshacer jugadas</translation>
+        </message>
+        <message>
+            <source>fair: nothing that showed you a card</source>
+            <translation>justo: nada que te haya mostrado una carta</translation>
+        </message>
+        <message>
+            <source>free: every move of the deal, the bots' too; not counted in statistics</source>
+            <translation>libre: toda jugada de la mano, también las de los bots; no cuenta en las estadísticas</translation>
+        </message>
+        <message>
+            <source>until {name} acts</source>
+            <translation>hasta que juegue {name}</translation>
+        </message>
+        <message>
+            <source>{key} takes back all that you laid in this turn.</source>
+            <translation>{key} recupera todo lo que bajaste en este turno.</translation>
         </message>
     </context>
     <context>
@@ -4906,6 +4981,10 @@
         <message>
             <source>No. {code}</source>
             <translation>N.º {code}</translation>
+        </message>
+        <message>
+            <source>Nothing has happened since your last turn.</source>
+            <translation>No ha pasado nada desde tu último turno.</translation>
         </message>
         <message>
             <source>Our melds</source>

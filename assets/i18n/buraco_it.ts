@@ -147,6 +147,10 @@
             <translation>Ripeti</translation>
         </message>
         <message>
+            <source>Replay the last round</source>
+            <translation>Rivedi l’ultimo giro</translation>
+        </message>
+        <message>
             <source>Rule book</source>
             <translation>Regolamento</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Show how the deal and the match are counted.</source>
             <translation>Mostra come si contano smazzata e partita.</translation>
+        </message>
+        <message>
+            <source>Show once more what the others have done since your last turn.</source>
+            <translation>Mostra di nuovo ciò che gli altri hanno fatto dal tuo ultimo turno.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
@@ -211,12 +219,20 @@
             <translation>Pagina iniziale</translation>
         </message>
         <message>
+            <source>Take back all that you laid in this turn.</source>
+            <translation>Riprendi tutto ciò che hai calato in questo turno.</translation>
+        </message>
+        <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
             <translation>Riprendi l'ultimo gioco calato, finché non si è vista una carta nuova.</translation>
         </message>
         <message>
             <source>Take the pile</source>
             <translation>Raccogli gli scarti</translation>
+        </message>
+        <message>
+            <source>Take the turn back</source>
+            <translation>Annulla il turno</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
@@ -512,6 +528,65 @@
         <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} di {suit}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Care</name>
+        <message>
+            <source>Discard the {card}?</source>
+            <translation>Scartare {card}?</translation>
+        </message>
+        <message>
+            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
+            <translation>Invio, {key} o un altro clic chiude il tuo turno. Esc riprende la carta.</translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation>Leale</translation>
+        </message>
+        <message>
+            <source>Free (practice)</source>
+            <translation>Libero (pratica)</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back that could be played again.</source>
+            <translation>Non c’è nulla di ripreso da rigiocare.</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Pratica</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Riprendi</translation>
+        </message>
+        <message>
+            <source>Take back your last act, and all that was played after it.</source>
+            <translation>Annulla la tua ultima azione e tutto ciò che è stato giocato dopo.</translation>
+        </message>
+        <message>
+            <source>Take the card back into your hand ({key}).</source>
+            <translation>Riprendi la carta in mano ({key}).</translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Riprendere le mosse</translation>
+        </message>
+        <message>
+            <source>fair: nothing that showed you a card</source>
+            <translation>leale: nulla che ti abbia mostrato una carta</translation>
+        </message>
+        <message>
+            <source>free: every move of the deal, the bots' too; not counted in statistics</source>
+            <translation>libero: ogni mossa della smazzata, anche dei bot; non conta nelle statistiche</translation>
+        </message>
+        <message>
+            <source>until {name} acts</source>
+            <translation>finché non gioca {name}</translation>
+        </message>
+        <message>
+            <source>{key} takes back all that you laid in this turn.</source>
+            <translation>{key} riprende tutto ciò che hai calato in questo turno.</translation>
         </message>
     </context>
     <context>
@@ -4906,6 +4981,10 @@
         <message>
             <source>No. {code}</source>
             <translation>N. {code}</translation>
+        </message>
+        <message>
+            <source>Nothing has happened since your last turn.</source>
+            <translation>Non è successo nulla dal tuo ultimo turno.</translation>
         </message>
         <message>
             <source>Our melds</source>

@@ -147,6 +147,10 @@
             <translation>Refazer</translation>
         </message>
         <message>
+            <source>Replay the last round</source>
+            <translation>Rever a última rodada</translation>
+        </message>
+        <message>
             <source>Rule book</source>
             <translation>Livro de regras</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Show how the deal and the match are counted.</source>
             <translation>Mostrar como a rodada e a partida são contadas.</translation>
+        </message>
+        <message>
+            <source>Show once more what the others have done since your last turn.</source>
+            <translation>Mostra de novo o que os outros fizeram desde a sua última vez.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
@@ -211,12 +219,20 @@
             <translation>Página inicial</translation>
         </message>
         <message>
+            <source>Take back all that you laid in this turn.</source>
+            <translation>Retoma tudo o que você baixou nesta vez.</translation>
+        </message>
+        <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
             <translation>Desfazer o último jogo baixado, enquanto nenhuma carta nova foi vista.</translation>
         </message>
         <message>
             <source>Take the pile</source>
             <translation>Pegar o lixo</translation>
+        </message>
+        <message>
+            <source>Take the turn back</source>
+            <translation>Desfazer a jogada</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
@@ -512,6 +528,65 @@
         <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} de {suit}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Care</name>
+        <message>
+            <source>Discard the {card}?</source>
+            <translation>Descartar {card}?</translation>
+        </message>
+        <message>
+            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
+            <translation>Enter, {key} ou outro clique encerra a sua vez. Esc devolve a carta.</translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation>Justo</translation>
+        </message>
+        <message>
+            <source>Free (practice)</source>
+            <translation>Livre (treino)</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back that could be played again.</source>
+            <translation>Nada foi desfeito que se possa refazer.</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Treino</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Retomar</translation>
+        </message>
+        <message>
+            <source>Take back your last act, and all that was played after it.</source>
+            <translation>Desfaz a sua última ação e tudo o que foi jogado depois.</translation>
+        </message>
+        <message>
+            <source>Take the card back into your hand ({key}).</source>
+            <translation>Devolve a carta à sua mão ({key}).</translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Desfazer jogadas</translation>
+        </message>
+        <message>
+            <source>fair: nothing that showed you a card</source>
+            <translation>justo: nada que tenha mostrado uma carta a você</translation>
+        </message>
+        <message>
+            <source>free: every move of the deal, the bots' too; not counted in statistics</source>
+            <translation>livre: qualquer jogada da mão, também as dos robôs; não conta nas estatísticas</translation>
+        </message>
+        <message>
+            <source>until {name} acts</source>
+            <translation>até {name} jogar</translation>
+        </message>
+        <message>
+            <source>{key} takes back all that you laid in this turn.</source>
+            <translation>{key} retoma tudo o que você baixou nesta vez.</translation>
         </message>
     </context>
     <context>
@@ -4906,6 +4981,10 @@
         <message>
             <source>No. {code}</source>
             <translation>N.º {code}</translation>
+        </message>
+        <message>
+            <source>Nothing has happened since your last turn.</source>
+            <translation>Nada aconteceu desde a sua última vez.</translation>
         </message>
         <message>
             <source>Our melds</source>

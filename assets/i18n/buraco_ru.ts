@@ -147,6 +147,10 @@
             <translation>Вернуть</translation>
         </message>
         <message>
+            <source>Replay the last round</source>
+            <translation>Показать последний круг</translation>
+        </message>
+        <message>
             <source>Rule book</source>
             <translation>Книга правил</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Show how the deal and the match are counted.</source>
             <translation>Показать, как считаются раздача и партия.</translation>
+        </message>
+        <message>
+            <source>Show once more what the others have done since your last turn.</source>
+            <translation>Показать ещё раз, что сделали остальные после вашего хода.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
@@ -211,12 +219,20 @@
             <translation>Начальная страница</translation>
         </message>
         <message>
+            <source>Take back all that you laid in this turn.</source>
+            <translation>Вернуть всё, что вы выложили в этот ход.</translation>
+        </message>
+        <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
             <translation>Взять назад последнюю комбинацию, пока не видно новой карты.</translation>
         </message>
         <message>
             <source>Take the pile</source>
             <translation>Взять сброс</translation>
+        </message>
+        <message>
+            <source>Take the turn back</source>
+            <translation>Отменить весь ход</translation>
         </message>
         <message>
             <source>Take the whole discard pile.</source>
@@ -515,6 +531,65 @@
         <message>
             <source>{rank} of {suit}</source>
             <translation>{rank} {suit}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Care</name>
+        <message>
+            <source>Discard the {card}?</source>
+            <translation>Сбросить: {card}?</translation>
+        </message>
+        <message>
+            <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
+            <translation>Enter, {key} или ещё один щелчок завершает ход. Esc возвращает карту.</translation>
+        </message>
+        <message>
+            <source>Fair</source>
+            <translation>Честно</translation>
+        </message>
+        <message>
+            <source>Free (practice)</source>
+            <translation>Свободно (учёба)</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back that could be played again.</source>
+            <translation>Нечего возвращать: ничего не было отменено.</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Учёба</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Take back your last act, and all that was played after it.</source>
+            <translation>Отменить ваше последнее действие и всё, что было сыграно после него.</translation>
+        </message>
+        <message>
+            <source>Take the card back into your hand ({key}).</source>
+            <translation>Вернуть карту в руку ({key}).</translation>
+        </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Возврат ходов</translation>
+        </message>
+        <message>
+            <source>fair: nothing that showed you a card</source>
+            <translation>честно: ничего, что показало вам карту</translation>
+        </message>
+        <message>
+            <source>free: every move of the deal, the bots' too; not counted in statistics</source>
+            <translation>свободно: любой ход раздачи, и ходы ботов; не входит в статистику</translation>
+        </message>
+        <message>
+            <source>until {name} acts</source>
+            <translation>пока {name} не ходит</translation>
+        </message>
+        <message>
+            <source>{key} takes back all that you laid in this turn.</source>
+            <translation>{key} вернёт всё, что вы выложили в этот ход.</translation>
         </message>
     </context>
     <context>
@@ -4951,6 +5026,10 @@
         <message>
             <source>No. {code}</source>
             <translation>№ {code}</translation>
+        </message>
+        <message>
+            <source>Nothing has happened since your last turn.</source>
+            <translation>После вашего хода ничего не произошло.</translation>
         </message>
         <message>
             <source>Our melds</source>

@@ -15,6 +15,7 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.storage.settings import HandSort
+from buraco_desktop.ui.discard_guard import DiscardGuard
 from buraco_desktop.ui.hand_groups import SORT_CYCLE, sorted_hand
 from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
@@ -47,6 +48,7 @@ class TableController(QObject):
         changed: anything that plates, strip or buttons show.
         deal_ended: the deal is over and its motions have been started.
         choosing: a `LayoutChoice` waits for a word of the player.
+        discard_waits: the card whose discard waits for a second act, or None from when none does.
         sort_chosen: the `HandSort` that the player wants from now on.
     """
 
@@ -56,6 +58,7 @@ class TableController(QObject):
     changed = Signal()
     deal_ended = Signal()
     choosing = Signal(object)
+    discard_waits = Signal(object)
     sort_chosen = Signal(object)
 
     def __init__(
@@ -66,6 +69,7 @@ class TableController(QObject):
         self.seat = seat
         self.model = TableModel.from_view(session.view(seat))
         self.picking = Picking()
+        self.guard = DiscardGuard(session.clock)
         self._choice: LayoutChoice | None = None
         self.panel_width = 0.0
         self.look = TableLook()
@@ -129,6 +133,22 @@ class TableController(QObject):
             len(self.selection) == 1 and check(self.session.deal, Discard(self.selection[0])) is None
         )
         return Primary.DISCARD, can_discard
+
+    def why_not(self) -> Refusal | None:
+        """Return why the large button cannot do what it says; None if it can."""
+        primary, is_enabled = self.primary()
+        if is_enabled:
+            return None
+        cards = tuple(self.selection)
+        match primary:
+            case Primary.MELD:
+                return check(self.session.deal, self._felt_command(cards))
+            case Primary.DISCARD if len(cards) != 1:
+                return Refusal(RefusalCode.ONE_DISCARD, cards, len(cards), 1)
+            case Primary.DISCARD:
+                return check(self.session.deal, Discard(cards[0]))
+            case _:
+                return check(self.session.deal, TakePile())
 
     def press_primary(self) -> None:
         """Do what the large button says; SKIP and SCORE are the page's."""
@@ -214,10 +234,13 @@ class TableController(QObject):
             self._show_choice(self._choice)
 
     def forget_choice(self) -> bool:
-        """Lay nothing of what waits for a word; whether there was something."""
+        """Lay and discard nothing of what waits for a word; whether there was something."""
         had_choice, self._choice = self._choice is not None, None
         self._scene.show_ghost(None, self.own_team)
-        return had_choice
+        had_discard, self.guard.waiting = self.guard.waiting is not None, None
+        if had_discard:
+            self.discard_waits.emit(None)
+        return had_choice or had_discard
 
     def lost_bonus(self, target: Target) -> tuple[int, int] | None:
         """Return the bonus before and after if a target lowers it."""
@@ -236,15 +259,23 @@ class TableController(QObject):
             self.refuse(Refusal(RefusalCode.ONE_DISCARD, tuple(self.selection), len(self.selection), 1))
 
     def undo(self) -> None:
-        """Take the last act back, as far as that is fair."""
+        """Take the last act back, as far as the match allows; first of all a discard that waits."""
         self._animator.finish_all()
-        if not self.session.undo(self.seat):
+        if self.guard.waiting is not None:
+            self.forget_choice()
+        elif not self.session.undo(self.seat):
             self.refuse(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK))
 
     def redo(self) -> None:
         """Carry out again what was taken back."""
         self._animator.finish_all()
         self.session.redo(self.seat)
+
+    def take_turn_back(self) -> None:
+        """Take back all that was laid in this turn."""
+        self._animator.finish_all()
+        if not self.session.take_turn_back(self.seat):
+            self.refuse(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK))
 
     def sort(self) -> None:
         """Sort the hand as it was sorted last; a hand that is in that order takes the next one."""
@@ -304,8 +335,10 @@ class TableController(QObject):
         return self._choice is not None
 
     def submit(self, command: Command) -> None:
-        """Carry out a command of the person, or say why it cannot be."""
+        """Carry out a command of the person, or say why it cannot be; a discard may have to wait."""
         self._animator.finish_all()
+        if isinstance(command, Discard) and self._has_to_wait(command):
+            return
         self.forget_choice()
         result = self.session.submit(self.seat, command)
         if isinstance(result, Refusal):
@@ -335,6 +368,19 @@ class TableController(QObject):
         return self.session.targets(self.seat, self.held())
 
     # -- inside -------------------------------------------------------------------------------------------
+
+    def _has_to_wait(self, command: Discard) -> bool:
+        """Let a discard that the player has not meant yet wait; whether it does."""
+        is_legal = self.is_own_turn and check(self.session.deal, command) is None
+        if not is_legal or not self.guard.holds(command.card):
+            return False
+        self.forget_choice()
+        self.picking.cards[:] = [command.card]
+        self.guard.waiting = command.card
+        self.relayout(MotionPlan(default=GLIDE_BACK))
+        self.changed.emit()
+        self.discard_waits.emit(command.card)
+        return True
 
     def _on_change(self, change: Step | Reset) -> None:
         self.forget_choice()

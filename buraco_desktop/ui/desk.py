@@ -48,6 +48,7 @@ class MatchDesk(QObject):
             number,
             match_minutes=choice.match_minutes,
             turn_seconds=choice.turn_seconds,
+            is_practice=choice.is_practice,
         )
         self.close()
         path = self.library.new_path()

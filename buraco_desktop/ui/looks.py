@@ -56,12 +56,23 @@ class TableFeel:
     hand_sort: stored.HandSort = stored.HandSort.SUIT
     """How a new hand is put in order."""
     keys: KeyMap = field(default_factory=KeyMap)
+    confirms_discard: bool = False
+    """Whether a discard waits for a second deliberate act."""
+    grace_ms: int = 0
+    """How long a bot waits after a person's discard, in milliseconds, so that it can be taken back."""
 
 
 def table_feel(settings: stored.Settings) -> TableFeel:
     """Return how the table answers."""
     keys = KeyMap.from_settings(settings.keys)
-    return TableFeel(settings.drag_threshold, settings.double_click_ms, settings.hand_sort, keys)
+    return TableFeel(
+        settings.drag_threshold,
+        settings.double_click_ms,
+        settings.hand_sort,
+        keys,
+        settings.confirms_discard,
+        settings.grace_ms,
+    )
 
 
 def face_style(settings: stored.Settings, theme: Theme) -> FaceStyle:

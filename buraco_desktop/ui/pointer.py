@@ -48,6 +48,11 @@ class TablePointer:
         if ghost is not None:
             self._table.submit(ghost.command)
             return
+        is_asked = self._table.guard.waiting is not None
+        if is_asked and hit.kind not in (HitKind.PILE, HitKind.HAND_CARD):
+            # A discard waits: a click elsewhere says no, and does nothing else.
+            self._put_back()
+            return
         match hit.kind:
             case HitKind.HAND_CARD if hit.card is not None:
                 self._table.toggle(hit.card, extend)
@@ -84,7 +89,8 @@ class TablePointer:
                 return self._begin_band(x, y, extend)
             case _:
                 return None
-        table.forget_choice()
+        if carry.cards != (table.guard.waiting,):
+            table.forget_choice()
         self._turned_to = None
         self._scene.start_carry(carry, table.own_team)
         return carry

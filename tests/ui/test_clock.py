@@ -237,7 +237,8 @@ def test_a_choice_becomes_a_timed_match_that_is_continued(qtbot, tmp_path):
 
 
 def test_the_window_holds_the_clock_under_a_sheet_and_keeps_it_when_the_table_is_left(qtbot, tmp_path):
-    (tmp_path / "settings.json").write_text('{"speed": "none", "pace": "instant", "language": "en"}')
+    fast = '{"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}'
+    (tmp_path / "settings.json").write_text(fast)
     faces, languages, answers = FaceCache(), LanguageLoader(), Answers()
     window = MainWindow(tmp_path, languages, faces, DirectBotRunner(answers.arrived.emit))
     answers.arrived.connect(window.take_answer)

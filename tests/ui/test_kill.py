@@ -14,7 +14,7 @@ from buraco_desktop.storage.library import SaveLibrary
 from buraco_desktop.storage.saves import read
 
 ROOT = Path(__file__).resolve().parents[2]
-SETTINGS = {"speed": "none", "pace": "instant", "language": "en"}
+SETTINGS = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
 
 
 def start(profile: Path) -> subprocess.Popen:

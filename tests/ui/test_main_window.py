@@ -28,7 +28,7 @@ from buraco_desktop.ui.text_table import Action
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import Answers
 
-FAST = {"speed": "none", "pace": "instant", "language": "en"}
+FAST = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from buraco_desktop.engine.rules import MatchMode, RuleSet
 from buraco_desktop.engine.scoring import LineKind, ScoreLine, TeamScore, score
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.text import canasta_title, joined, number, preset_title
+from buraco_desktop.ui.text_care import practice
 from buraco_desktop.ui.text_table import them, us
 
 translate = QCoreApplication.translate
@@ -212,6 +213,8 @@ def _title_of_three(
 def _subtitle(session: MatchSession) -> str:
     rules, deal = session.rules, session.deal
     parts = [preset_title(rules.key)]
+    if session.setup.is_practice:
+        parts.append(practice())
     index = session.deal_index + 1
     if rules.match is MatchMode.TARGET or rules.deals == 1:
         parts.append(translate("Score", "deal {number}").format(number=index))

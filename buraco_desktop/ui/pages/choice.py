@@ -33,6 +33,8 @@ class MatchChoice:
     """Length of a timed match; None for a match without a clock."""
     turn_seconds: int | None = None
     """Length of a timed turn."""
+    is_practice: bool = False
+    """Whether everything may be taken back."""
 
     @property
     def partner(self) -> str | None:

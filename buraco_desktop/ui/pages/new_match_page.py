@@ -19,6 +19,7 @@ from buraco_desktop.ui.pages.preset_list import PresetList
 from buraco_desktop.ui.pages.scrolling import StarLine, felt_scroller, style_scroll_bar
 from buraco_desktop.ui.pages.seats import SeatsBoard
 from buraco_desktop.ui.text import joined, preset_title
+from buraco_desktop.ui.text_care import practice
 from buraco_desktop.ui.text_clock import clock_summary
 from buraco_desktop.ui.text_differences import difference_sentences
 from buraco_desktop.ui.text_rules import expected_time, length_title, match_sentence, preset_paragraph
@@ -109,6 +110,7 @@ class NewMatchPage(FeltPage):
             self._options.deal_number,
             self._options.timed.match_minutes,
             self._options.timed.turn_seconds,
+            self._options.taking_back.is_practice,
         )
 
     def play(self) -> None:
@@ -311,6 +313,8 @@ class NewMatchPage(FeltPage):
         minutes = options.timed.match_minutes
         if minutes is not None:
             details.append(clock_summary(minutes, options.timed.turn_seconds))
+        if options.taking_back.is_practice:
+            details.append(practice().lower())
         if options.deal_number is not None:
             details.append(
                 translate("NewMatchPage", "deal number {number}").format(number=options.deal_number)

@@ -13,6 +13,7 @@ from buraco_desktop.ui.pages.choice import MAX_DEAL_NUMBER, usual_lengths, with_
 from buraco_desktop.ui.pages.controls import DropDown, Field, Label, Segments
 from buraco_desktop.ui.pages.house_row import HouseRulesRow
 from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.pages.taking_back_row import TakingBackRow
 from buraco_desktop.ui.pages.timed_row import TimedRow
 from buraco_desktop.ui.text import number
 from buraco_desktop.ui.text_rules import expected_time, length_title
@@ -52,6 +53,8 @@ class MatchOptions(QWidget):
         self._target.textEdited.connect(lambda _text: self._tell())
         self._deal.textEdited.connect(lambda _text: self._tell())
         self._die.clicked.connect(self._draw_number)
+        self.taking_back = TakingBackRow()
+        self.taking_back.changed.connect(self._tell)
         self.timed = TimedRow()
         self.timed.changed.connect(self._tell)
         self._column = QVBoxLayout(self)
@@ -61,6 +64,7 @@ class MatchOptions(QWidget):
         for item in (
             (self._heads[0], self._players_choice),
             (self._heads[1], self._lengths, self._target, self._time),
+            (self.taking_back,),
             (self.timed,),
             (self._heads[2], number_row, self._number_note),
         ):
@@ -129,6 +133,7 @@ class MatchOptions(QWidget):
         ]
         lengths.append((OWN_TARGET, translate("Options", "Own target …")))
         self._lengths.set_choices(lengths, self._length)
+        self.taking_back.retranslate()
         self.timed.retranslate()
         self.house.retranslate()
         self._write()
@@ -146,6 +151,7 @@ class MatchOptions(QWidget):
             label.set_look(look)
         for control in (self._players_choice, self._lengths, self._target, self._deal, self._die):
             control.set_look(look)
+        self.taking_back.set_look(look)
         self.timed.set_look(look)
         self.house.set_look(look)
         self._players_choice.setMinimumHeight(look.px(40))

@@ -151,7 +151,10 @@ def _paint_triangle(painter: QPainter, left_middle: QPointF, size: float, ink: s
 
 
 class ButtonItem(Part):
-    """A button on the table; `on_click` is called when it is released where it was pressed."""
+    """A button on the table; `on_click` is called when it is released where it was pressed.
+
+    A disabled one calls it as well: it keeps its place and says why it cannot.
+    """
 
     def __init__(self, theme: Theme, on_click: Callable[[], None]) -> None:
         super().__init__(theme)
@@ -200,8 +203,8 @@ class ButtonItem(Part):
         self._set(is_hovered=False, is_pressed=self._is_pressed)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Go down; a disabled button swallows the press, so that nothing under it answers."""
-        self._set(is_hovered=True, is_pressed=self._data.is_enabled)
+        """Go down; nothing under the button answers."""
+        self._set(is_hovered=True, is_pressed=True)
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from buraco_desktop.ui.table.parts import (
+    CENTRE,
     LEFT,
     RIGHT,
     SMALLEST_TEXT,
@@ -50,6 +51,8 @@ class StripData:
     """What is left of a timed match, below its target; empty without a limit."""
     hint: str = ""
     """Shown while the pointer rests on the scores."""
+    badge: str = ""
+    """What sets this match apart, in a pill before the second line at the left; empty for nothing."""
 
 
 class StripItem(Part):
@@ -87,6 +90,8 @@ class StripItem(Part):
         upper = QRectF(title.left(), middle - 17 * u, title.width(), 19 * u)
         lower = QRectF(title.left(), middle + 1 * u, title.width(), 17 * u)
         draw_text(painter, data.title, upper, 15 * u, 650, theme.text, LEFT)
+        if data.badge:
+            lower.setLeft(lower.left() + self._draw_badge(painter, data.badge, lower) + 8 * u)
         draw_text(painter, data.subtitle, lower, 13 * u, 550, theme.text_dim, LEFT)
         target = QRectF(*self._bar.target).translated(0, -u)
         if data.clock:
@@ -98,6 +103,17 @@ class StripItem(Part):
         scale = min((self._scale(cell, box.width() - 37 * u) for box, cell in cells), default=1.0)
         for box, cell in cells:
             self._draw_cell(painter, box, cell, scale)
+
+    def _draw_badge(self, painter: QPainter, text: str, room: QRectF) -> float:
+        """Draw a pill at the left end of a line; return its width."""
+        u, theme = self.u, self.theme
+        width = text_width(text, max(SMALLEST_TEXT, 12 * u), 700) + 14 * u
+        pill = QRectF(room.left(), room.top() - u, min(width, room.width()), room.height() + 2 * u)
+        painter.setPen(QPen(colour(theme.us), 1.4))
+        painter.setBrush(colour(theme.us, 0.16))
+        painter.drawRoundedRect(pill.adjusted(0.7, 0.7, -0.7, -0.7), pill.height() / 2, pill.height() / 2)
+        draw_text(painter, text, pill.adjusted(6 * u, 0, -6 * u, 0), 12 * u, 700, theme.text, CENTRE)
+        return pill.width()
 
     def _draw_clock(self, painter: QPainter, room: QRectF) -> None:
         u, theme, text = self.u, self.theme, self._data.clock if self._data else ""

@@ -17,7 +17,7 @@ from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.main_window import MainWindow
 from tests.ui.support.pages import Answers
 
-FAST = {"speed": "none", "pace": "instant", "language": "en"}
+FAST = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
 HARMLESS = "This plugin does not support propagateSizeHints"
 
 

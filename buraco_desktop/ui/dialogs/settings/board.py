@@ -89,6 +89,7 @@ class SettingsBoard(QWidget):
             SettingRow("index", SegmentsControl("index")),
             SettingRow("suits", SegmentsControl("suits")),
             SettingRow("back", PicturesControl(backs, words.back_name)),
+            SettingRow("hand_height", SliderControl("hand_height")),
             SettingRow("has_large_cards", SwitchControl()),
             SettingRow("speed", SliderControl("speed")),
             SettingRow("less_motion", SegmentsControl("less_motion")),
@@ -174,7 +175,7 @@ class SettingsBoard(QWidget):
         return passed[-1] if passed else Group.LOOK
 
     def _named(self, *names: str) -> list[QWidget]:
-        return [self.rows[name] for name in names if name in self.rows]
+        return [self.rows[name] for name in names]
 
     def _choose(self, name: str, value: object) -> None:
         if name == CONTRAST:

@@ -26,6 +26,7 @@ DEFAULTED = (
     "index",
     "suits",
     "back",
+    "hand_height",
     "has_large_cards",
     "speed",
     "less_motion",
