@@ -3,11 +3,13 @@
 from buraco_desktop.bots.club.lookup import BESIDE, IS_WILD, ONE_GAP, RANK_OF
 from buraco_desktop.bots.club.memory import pile_kinds
 from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.never.lays import is_clean_meld_spoilt
 from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import JOKER_KIND, KIND, WILD_CAPABLE, Kind
 from buraco_desktop.engine.commands import Draw, TakePile
-from buraco_desktop.engine.legality import check
+from buraco_desktop.engine.legality import check, meld_result
+from buraco_desktop.engine.melds import Meld
 from buraco_desktop.engine.view import SeatView
 
 TWO_MATES, ONE_MATE = 3.0, 0.8
@@ -65,7 +67,7 @@ def _from_open(position: Position) -> Choice:
         threshold += 2
     if position.round < 2:
         threshold -= 0.5
-    if sum(worths) <= threshold or (size == 1 and not fits_now(position, kinds[0])):
+    if sum(worths) <= threshold or (size == 1 and not _fits_now(position, kinds[0])):
         code = ReasonCode.NEAR_END if position.may_close and position.size <= 4 else ReasonCode.PILE_POOR
         return Choice(Draw(), Reason(code, useful))
     return Choice(TakePile(), _why_take(position, kinds, useful))
@@ -81,7 +83,7 @@ def _why_take(position: Position, kinds: list[Kind], useful: tuple[int, ...]) ->
     return Reason(ReasonCode.PILE_COMPLETES, useful)
 
 
-def fits_now(position: Position, kind: Kind) -> bool:
+def _fits_now(position: Position, kind: Kind) -> bool:
     """Whether a single card extends an own meld or completes a new one at once."""
     if position.takes[kind] >= 0 or IS_WILD[kind]:
         return True
@@ -102,6 +104,8 @@ def _from_closed(position: Position, seen: SeatView | None) -> Choice:
     deal = position.deal
     draws = legal_draws(deal, seen)
     takes = [draw for draw in draws if isinstance(draw, TakePile)]
+    if position.skill.is_careful and isinstance(draws[0], Draw):
+        takes = [take for take in takes if not _spoils(position, take)]
     if not takes:
         return Choice(draws[0], Reason(ReasonCode.ONLY_CHOICE))
     kinds = pile_kinds(position)
@@ -114,6 +118,14 @@ def _from_closed(position: Position, seen: SeatView | None) -> Choice:
         return Choice(draws[0], Reason(ReasonCode.PILE_POOR))
     best = min(takes, key=lambda take: _take_order(position, take))
     return Choice(best, Reason(ReasonCode.PILE_RICH, best.cards, points=size))
+
+
+def _spoils(position: Position, take: TakePile) -> bool:
+    """Whether the meld that justifies the take gets its first wild card with five or six cards (N2)."""
+    if take.meld is None:
+        return False
+    laid = meld_result(position.deal, position.team, take.cards, take.meld, take.place)
+    return isinstance(laid, Meld) and is_clean_meld_spoilt(position.deal, take.meld, laid)
 
 
 def _take_order(position: Position, take: TakePile) -> tuple[int, bool, int, int]:

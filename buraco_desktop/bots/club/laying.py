@@ -84,12 +84,23 @@ def _in_order(position: Position) -> Iterator[Lay]:
 
 
 def wilds_to_use(position: Position) -> list[CardId]:
-    """Return a two and a joker from the hand, where held, the two first."""
+    """Return a two and a joker from the hand, where held, the two first.
+
+    Where a two on the table stays of use, a careful player keeps one that an own run would take (N12).
+    """
     if not position.wilds or not position.rules.max_wilds:
         return []
     twos = [card for card in position.hand if RANK[card] == TWO]
     jokers = [card for card in position.hand if KIND[card] == JOKER_KIND]
-    return [min(cards) for cards in (twos, jokers) if cards]
+    natural: list[CardId] = []
+    if jokers and position.skill.is_careful and position.rules.two_reverts:
+        natural = [card for card in twos if _has_own_place(position, card)]
+        twos = [card for card in twos if card not in natural]
+    return [min(cards) for cards in (twos, jokers, natural) if cards]
+
+
+def _has_own_place(position: Position, two: CardId) -> bool:
+    return any(extends_naturally(meld, two, position.rules) for meld in position.melds)
 
 
 def _extensions(position: Position) -> Iterator[Lay]:

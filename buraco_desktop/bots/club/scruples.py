@@ -4,37 +4,52 @@ It takes as long as all the rules of thumb together, so playouts go without it.
 """
 
 from buraco_desktop.bots.club.discard import best_discard
-from buraco_desktop.bots.club.draw import fits_now
+from buraco_desktop.bots.club.policy import decide
 from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.never.discards import is_pile_returned
 from buraco_desktop.bots.never.emptying import pot_plan
 from buraco_desktop.bots.never.facts import sane_discards
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
-from buraco_desktop.engine.cards import KIND
-from buraco_desktop.engine.commands import Command, Discard, Draw, TakePile
+from buraco_desktop.engine.cards import KIND, CardId
+from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.engine.transition import apply
 
 SMALL_PILE = 2
-"""A pile of so many cards is taken only for a card that can be laid with what is in hand."""
+"""Of a pile of so many cards none is given back in the same turn."""
 
 
 def amended(position: Position, choice: Choice) -> Choice:
     """Return the choice, or another one in its place if no sane player would make it."""
     if position.deal.phase is Phase.DRAW:
-        return _without_small_pile(position, choice)
+        return Choice(Draw(), Reason(ReasonCode.PILE_POOR)) if _is_given_back(position, choice) else choice
     if choice.reason.code is ReasonCode.GOES_OUT:
         return choice
     return _pot(position) or _sane_discard(position, choice)
 
 
-def _without_small_pile(position: Position, choice: Choice) -> Choice:
-    """Draw rather than take one or two cards that serve nothing now (N6)."""
+def _is_given_back(position: Position, choice: Choice) -> bool:
+    """Whether a small pile is to be taken of which nothing would serve, and a card be returned (N6).
+
+    The turn is played in mind, up to the discard or a pot: an open pile hides nothing.
+    """
     deal = position.deal
-    if not isinstance(choice.command, TakePile) or choice.command.cards or not deal.stock:
-        return choice
-    if len(deal.pile) > SMALL_PILE or any(fits_now(position, KIND[card]) for card in deal.pile):
-        return choice
-    return Choice(Draw(), Reason(ReasonCode.PILE_POOR))
+    if not isinstance(choice.command, TakePile) or not position.rules.is_pile_open:
+        return False
+    if len(deal.pile) > SMALL_PILE or not deal.stock:
+        return False
+    deal, taken, laid = deal.copy(), tuple(deal.pile), set[CardId]()
+    pots = len(deal.pots)
+    apply(deal, choice.command)
+    while deal.phase is Phase.PLAY and len(deal.pots) == pots:
+        later = Position(deal, position.weights, position.skill)
+        command = amended(later, decide(deal, position.weights, position.skill)).command
+        if isinstance(command, Discard):
+            return is_pile_returned(deal, command.card, taken, laid)
+        laid.update(command.cards if isinstance(command, LayMeld | ExtendMeld) else ())
+        apply(deal, command)
+    return False
 
 
 def _pot(position: Position) -> Choice | None:

@@ -48,7 +48,8 @@ def is_pile_returned(
     Silent if a taken card served: it was laid, is wild, or is in a ready meld of the hand; if the discard
     takes the pot or closes; and if every other discard is worse, so that the trick burns a dangerous card.
     """
-    if not 1 <= len(taken) <= 2 or empties(deal, (card,)) or all(KIND[card] != KIND[t] for t in taken):
+    kinds = {KIND[other] for other in taken}
+    if not 1 <= len(taken) <= 2 or empties(deal, (card,)) or KIND[card] not in kinds:
         return False
     kept = [other for other in taken if other != card]
     if any(other in laid or WILD_CAPABLE[other] for other in taken):
@@ -57,7 +58,7 @@ def is_pile_returned(
     whole = ready_count(deal, hand)
     if any(ready_count(deal, [h for h in hand if h != other]) < whole for other in kept if other in hand):
         return False
-    return any(KIND[other] != KIND[card] for other in sane_discards(deal))
+    return any(KIND[other] not in kinds for other in sane_discards(deal))
 
 
 def is_own_card_thrown(deal: DealState, card: CardId) -> bool:

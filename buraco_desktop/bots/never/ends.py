@@ -130,8 +130,8 @@ def is_hand_kept(deal: DealState, discard: CardId) -> bool:
     """N8: thirty points or more of what could be laid stay in hand while an opponent might close.
 
     Counted are the cards, wild ones included, the discard not, that can still be laid without making a
-    canasta cheaper: dear lays first. That the seat closes next turn is never certain, since an opponent plays
-    first.
+    canasta cheaper or the hand too short (N5): dear lays first. That the seat closes next turn is never
+    certain, since an opponent plays first.
     """
     if len(deal.hands[deal.turn]) < 2 or not may_close_soon(deal):
         return False
@@ -150,11 +150,16 @@ def _points(deal: DealState, lay: Lay, discard: CardId) -> int:
 
 
 def _harmless_lays(deal: DealState) -> list[Lay]:
-    """Return the legal lays that leave every canasta its bonus."""
+    """Return the legal lays that leave every canasta its bonus, and the hand long enough."""
+    team, size = deal.acting_team, len(deal.hands[deal.turn])
+    melds = deal.melds[team]
+    least = 0 if may_take_pot(deal, team, melds) or may_go_out(deal, team, melds) else 3
     return [
         command
         for command in candidates(deal)
-        if isinstance(command, LayMeld) or (isinstance(command, ExtendMeld) and _is_harmless(deal, command))
+        if isinstance(command, LayMeld | ExtendMeld)
+        and size - len(command.cards) >= least
+        and (isinstance(command, LayMeld) or _is_harmless(deal, command))
     ]
 
 
