@@ -34,6 +34,8 @@ class ReasonCode(StrEnum):
     """The pile: for its size (points: number of cards)."""
     PILE_CLOSES = "pile_closes"
     """The pile: with it the hand goes out."""
+    FRESH_CARD = "fresh_card"
+    """The stock: a new card, and a hand that stays small."""
     REDRAW = "redraw"
     """The first card drawn is the one that would be discarded (cards)."""
 
@@ -55,6 +57,8 @@ class ReasonCode(StrEnum):
     """Lays while there is time: the deal may end soon (cards, seats)."""
     REACHES_MINIMUM = "reaches_minimum"
     """Lays towards the opening minimum (cards, points)."""
+    HOLDS_BACK = "holds_back"
+    """Keeps in hand what could be laid (cards)."""
 
     LEAST_USEFUL = "least_useful"
     """Discards what fits least into the hand (cards)."""
