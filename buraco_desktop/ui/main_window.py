@@ -31,6 +31,7 @@ from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import (
     dialog_theme,
     face_style,
+    has_less_motion,
     motion_speed,
     pace_factor,
     table_feel,
@@ -55,7 +56,8 @@ log = logging.getLogger(__name__)
 
 _AT_TABLE = (
     *(Action.DRAW, Action.TAKE, Action.REDRAW, Action.MELD, Action.DISCARD, Action.SPREAD, Action.SKIP),
-    *(Action.SAVE_AS, Action.UNDO, Action.REDO, Action.SORT, Action.SHEET, Action.LOG),
+    *(Action.SAVE_AS, Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
+    *(Action.SHEET, Action.LOG),
 )
 
 
@@ -201,7 +203,8 @@ class MainWindow(QMainWindow):
         self._drop_table()
         seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
         page = TablePage(session, seat, self._faces, table_look(self.settings.values))
-        page.set_speed(motion_speed(self.settings.values), pace_factor(self.settings.values))
+        settings = self.settings.values
+        page.set_speed(motion_speed(settings), pace_factor(settings), has_less_motion(settings))
         page.set_feel(table_feel(self.settings.values))
         page.sort_chosen.connect(lambda sort: self._remember(hand_sort=sort))
         page.asked.connect(self._do)
@@ -285,16 +288,22 @@ class MainWindow(QMainWindow):
         menu.exec(self.mapToGlobal(self.rect().topLeft()) + text_window.MENU_OFFSET)
         menu.deleteLater()
 
+    @property
+    def _can_replay(self) -> bool:
+        return self.table_page is not None and self.table_page.replay.can_start
+
     def make_menu(self) -> QMenu:
         """Return the menu behind the button at the top left."""
         menu = QMenu(self)
         groups = (
             (Action.NEW_MATCH, Action.OPEN, Action.SAVE_AS),
-            (Action.UNDO, Action.REDO, Action.SORT),
+            (Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
             (Action.SHEET, Action.LOG, Action.RULE_BOOK, Action.SETTINGS, Action.FULL_SCREEN),
         )
         for group in groups:
             for action in group:
+                if action is Action.REPLAY_ROUND and not self._can_replay:
+                    continue
                 menu.addAction(self.actions_by_name[action])
             menu.addSeparator()
         help_menu = menu.addMenu(text_window.help_title())
@@ -449,7 +458,9 @@ class MainWindow(QMainWindow):
         self.start_page.set_last(self._languages.language, self._last_choice())
         if self.table_page is not None:
             self.table_page.set_look(table_look(settings))
-            self.table_page.set_speed(motion_speed(settings), pace_factor(settings))
+            self.table_page.set_speed(
+                motion_speed(settings), pace_factor(settings), has_less_motion(settings)
+            )
             self.table_page.set_feel(table_feel(settings))
 
     def _last_choice(self) -> LastChoice:

@@ -14,6 +14,11 @@ class BotPace(QObject):
         super().__init__(parent)
         self.factor = 1.0
         """Multiplies the pause; 0 shows every answer as soon as it is there."""
+        self.grace_ms = 0
+        """Milliseconds that a bot waits at least after a person's discard, so that it can be taken back."""
+        self._version: int | None = None
+        self.is_held = False
+        """Whether answers wait however long, because the table shows the past."""
         self._session = session
         self._animator = animator
         self._is_skipping = False
@@ -28,12 +33,23 @@ class BotPace(QObject):
         return not session.is_deal_over and session.setup.seats[session.deal.turn].bot is not None
 
     def restart(self) -> None:
-        """Begin the pause before the next answer; called after every change of the table."""
+        """Begin the pause before the next answer; called after every change of the table.
+
+        Where only something else is shown, the pause that runs goes on.
+        """
+        if self._session.version == self._version:
+            return
+        self._version = self._session.version
         if not self._is_bot_to_act:
             self._timer.stop()
             self._is_skipping = False
             return
-        self._timer.start(0 if self._is_skipping else round(BOT_PAUSE * self.factor))
+        self._timer.start(0 if self._is_skipping else self._pause)
+
+    @property
+    def _pause(self) -> int:
+        pause = round(BOT_PAUSE * self.factor)
+        return pause if self._session.discard_to_take_back is None else max(pause, self.grace_ms)
 
     def skip(self) -> None:
         """Show the answers without pauses until a person is to act."""
@@ -48,6 +64,8 @@ class BotPace(QObject):
 
     def try_play(self) -> None:
         """Show the waiting answer if its time has come."""
+        if self.is_held:
+            return
         if self._is_skipping:
             self._animator.finish_all()
         if not self._timer.isActive() and not self._animator.is_running and self._session.has_answer:

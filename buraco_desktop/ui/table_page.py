@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine.events import Event, TimeCalled
-from buraco_desktop.engine.refusals import Refusal
+from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.session import MatchSession
@@ -19,6 +19,7 @@ from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.pointer import TablePointer
+from buraco_desktop.ui.round_replay import RoundReplay
 from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for_refusal
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
@@ -29,19 +30,39 @@ from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.table_clock import TableClock
 from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
+from buraco_desktop.ui.text_care import nothing_to_redo, turn_back_sentence
 from buraco_desktop.ui.text_events import event_sentence, time_sentence
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_table import (
     Action,
     confirm_sentence,
     lost_bonus_sentence,
+    nothing_to_replay,
     rule_link,
     several_layouts_sentence,
 )
+from buraco_desktop.ui.turn_care import TurnCare
 
 MESSAGE_MS = 6000
 """How long a message stays, in milliseconds, unless the player acts before."""
 Z_MESSAGE = 9500
+REPLAY_ENDS = frozenset(
+    (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
+)
+"""What ends a replay."""
+STUCK = frozenset(
+    (
+        RefusalCode.OPENING_MINIMUM,
+        RefusalCode.KEEP_CARD,
+        RefusalCode.FINAL_DISCARD,
+        RefusalCode.NO_POT_YET,
+        RefusalCode.NO_CANASTA,
+        RefusalCode.NO_CLEAN_CANASTA,
+        RefusalCode.PILE_CARD_BAN,
+        RefusalCode.WILD_DISCARD,
+    )
+)
+"""Refusals after which a turn may have no way out but back: what was laid in it must come up again."""
 PANEL_WIDTH, PANEL_WIDTH_SMALL, PANEL_SMALL_BELOW = 314, 280, 1180
 
 
@@ -77,7 +98,14 @@ class TablePage(QWidget):
         self.controller.look = look
         self.pace = BotPace(session, self._scene.animator, self)
         self._parts = TableParts(self._scene, self.controller, look.theme)
+        self.care = TurnCare(session, self.controller, self._scene, faces, self.pace, look)
+        self._parts.offer = self.care.offer
+        self.care.offer.taken.connect(lambda: self.do(Action.UNDO))
+        self.care.asked.connect(lambda first, second: self.say(first, second, is_question=True))
+        self.care.answered.connect(self.clear_message)
         self.clock = TableClock(session, seat, self._scene, look.theme, self)
+        self.replay = RoundReplay(self.controller, self._scene, self._parts, self.pace, self.clock, self)
+        self._parts.can_replay = lambda: self.replay.is_running or self.replay.can_start
         self._log = LogPanel(self)
         self._log.hide()
         self._message: Pill | None = None
@@ -92,7 +120,7 @@ class TablePage(QWidget):
         self._scene.drag = self._drag
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
-        self._scene.acted.connect(self.clear_message)
+        self._scene.acted.connect(self._answer_message)
         self._parts.pressed.connect(self.do)
         self._parts.primary_pressed.connect(self.press_primary)
         self.clock.changed.connect(self._parts.refresh)
@@ -101,6 +129,7 @@ class TablePage(QWidget):
         self._log.why_requested.connect(self._explain_event)
         self.view.resized.connect(self._relayout)
         self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
         self.controller.refused.connect(self._refuse)
         self.controller.choosing.connect(self._ask_layout)
         self.controller.sort_chosen.connect(self.sort_chosen)
@@ -133,17 +162,25 @@ class TablePage(QWidget):
         """The lines of the message on the table, empty without one."""
         return self._message.lines if self._message else []
 
-    def set_speed(self, speed: Speed, pace: float) -> None:
-        """Change how fast cards move and how long bots pause, as factors of the normal."""
+    def set_speed(self, speed: Speed, pace: float, has_less_motion: bool = False) -> None:
+        """Change how fast cards move and how long bots pause, as factors of the normal.
+
+        With less motion nothing flies or turns: what changes fades.
+        """
+        self._scene.animator.finish_all()
         self._scene.animator.speed = speed
+        self._scene.animator.is_reduced = has_less_motion
         self.pace.factor = pace
+        self._parts.refresh()
 
     def set_look(self, look: TableLook) -> None:
         """Change the colours, the card faces and the sizes."""
         self._look = self.controller.look = look
         self._backdrop_key = None
+        self.replay.stop()
         self._scene.set_look(look.theme, look.style)
         self._parts.set_theme(look.theme)
+        self.care.set_look(look)
         self.clock.bar.set_theme(look.theme)
         self._log.set_appearance(look.theme, look.text_scale, look.style)
         self.controller.relayout()
@@ -153,6 +190,7 @@ class TablePage(QWidget):
         self._feel = feel
         self._drag.distance, self._drag.double_click_ms = feel.drag_threshold, feel.double_click_ms
         self.controller.hand_sort = feel.hand_sort
+        self.care.set_feel(feel)
         self._parts.set_keys(feel.keys)
 
     def start(self) -> None:
@@ -173,34 +211,37 @@ class TablePage(QWidget):
 
     def do(self, action: Action) -> None:
         """Carry out an action of the table; others are passed on to the window."""
-        match action:
-            case Action.DRAW:
-                self.controller.draw()
-            case Action.TAKE:
-                self.controller.take()
-            case Action.REDRAW:
-                self.controller.redraw()
-            case Action.MELD:
-                self.controller.lay()
-            case Action.DISCARD:
-                self.controller.discard()
-            case Action.SORT:
-                self.controller.sort()
-            case Action.SPREAD:
-                self._scene.spread_pile(not self._scene.is_spread)
-            case Action.UNDO:
-                self.controller.undo()
-            case Action.REDO:
-                self.controller.redo()
-            case Action.SKIP:
-                self.pace.skip()
-            case Action.LOG:
-                self.show_log(not self._log.isVisibleTo(self))
-            case _:
-                self.asked.emit(action)
+        self.replay.stop()
+        doers = {
+            Action.DRAW: self.controller.draw,
+            Action.TAKE: self.controller.take,
+            Action.REDRAW: self.controller.redraw,
+            Action.MELD: self.controller.lay,
+            Action.DISCARD: self.controller.discard,
+            Action.SORT: self.controller.sort,
+            Action.SPREAD: lambda: self._scene.spread_pile(not self._scene.is_spread),
+            Action.UNDO: self.controller.undo,
+            Action.TAKE_TURN_BACK: self.controller.take_turn_back,
+            Action.REDO: self._redo,
+            Action.SKIP: self.pace.skip,
+            Action.REPLAY_ROUND: self._replay_round,
+            Action.LOG: lambda: self.show_log(not self._log.isVisibleTo(self)),
+        }
+        doers.get(action, lambda: self.asked.emit(action))()
+
+    def _redo(self) -> None:
+        if self._session.can_redo(self._seat):
+            self.controller.redo()
+        else:
+            self.say(nothing_to_redo())
+
+    def _replay_round(self) -> None:
+        if not self.replay.start():
+            self.say(nothing_to_replay())
 
     def press_primary(self) -> None:
         """Do what the large button says."""
+        self.replay.stop()
         match self.controller.primary()[0]:
             case Primary.SKIP:
                 self.pace.skip()
@@ -214,8 +255,18 @@ class TablePage(QWidget):
         self._log.setVisible(is_shown)
         self._relayout()
 
-    def say(self, first: str, second: str = "", is_refusal: bool = False, rule_key: str = "") -> None:
-        """Show a message on the upper edge of the ledge until the player acts; `rule_key` links to a rule."""
+    def say(
+        self,
+        first: str,
+        second: str = "",
+        is_refusal: bool = False,
+        rule_key: str = "",
+        is_question: bool = False,
+    ) -> None:
+        """Show a message on the upper edge of the ledge until the player acts; `rule_key` links to a rule.
+
+        A question stays until it is answered.
+        """
         self.clear_message()
         layout = self._scene.table
         if layout is None:
@@ -232,7 +283,8 @@ class TablePage(QWidget):
         pill.setZValue(Z_MESSAGE)
         self._scene.addItem(pill)
         self._message = pill
-        self._timer.start(MESSAGE_MS)
+        if not is_question:
+            self._timer.start(MESSAGE_MS)
 
     def clear_message(self) -> None:
         """Take the message away."""
@@ -243,8 +295,10 @@ class TablePage(QWidget):
 
     def close_table(self) -> None:
         """Stop everything that moves, before the page is thrown away."""
+        self.replay.stop()
         self.pace.stop()
         self.clock.stop()
+        self.care.stop()
         self._scene.animator.finish_all()
         self._timer.stop()
 
@@ -264,13 +318,24 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of the view."""
+        """Take the keys of the view; any input ends a replay, and does nothing else."""
+        if self.replay.is_running and event.type() in REPLAY_ENDS:
+            self.replay.stop()
+            return True
+        if self.replay.is_running and event.type() == QEvent.Type.MouseMove:
+            return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._key(event):
             return True
         return super().eventFilter(watched, event)
 
+    def _answer_message(self) -> None:
+        if not self.care.is_asking:
+            self.clear_message()
+
     def _key(self, event: QKeyEvent) -> bool:
-        self.clear_message()
+        if event.isAutoRepeat() and self.care.is_asking:
+            return True  # a key that is held down is no second act
+        self._answer_message()
         if self.keyboard.press(event):
             return True
         key = Qt.Key(event.key())
@@ -303,6 +368,7 @@ class TablePage(QWidget):
         return PANEL_WIDTH if self.width() >= PANEL_SMALL_BELOW else PANEL_WIDTH_SMALL
 
     def _relayout(self) -> None:
+        self.replay.stop()
         self.controller.panel_width = self._panel_width()
         self.controller.relayout()
         self._place_log()
@@ -335,7 +401,10 @@ class TablePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         rules = self._session.rules
         key = paragraph_for_refusal(refusal, rules)
-        self.say(*refusal_sentence(refusal, rules), is_refusal=True, rule_key=key)
+        first, second = refusal_sentence(refusal, rules)
+        if refusal.code in STUCK and self._session.can_take_turn_back(self._seat):
+            second = f"{second} {turn_back_sentence(self._feel.keys.shown(Action.TAKE_TURN_BACK))}".strip()
+        self.say(first, second, is_refusal=True, rule_key=key)
 
     def _ask_layout(self, choice: LayoutChoice) -> None:
         lost = self.controller.lost_bonus(choice.current)

@@ -5,14 +5,17 @@ from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer, Signal
 
-from buraco_desktop.engine.events import CardDrawn, Event, TimeCalled, TurnStarted
+from buraco_desktop.engine.events import Event
 from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_points
-from buraco_desktop.engine.rules import MatchMode
+from buraco_desktop.engine.refusals import Refusal, RefusalCode
+from buraco_desktop.engine.rules import MatchMode, RuleSet
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui import text_table
 from buraco_desktop.ui.bot_levels import level_dots
 from buraco_desktop.ui.controller import Primary, TableController
+from buraco_desktop.ui.grace import GraceOffer
 from buraco_desktop.ui.keys import KeyMap
+from buraco_desktop.ui.last_acts import LastActs
 from buraco_desktop.ui.pages.choice import PORTRAITS
 from buraco_desktop.ui.table.animator import Tween
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
@@ -37,8 +40,10 @@ from buraco_desktop.ui.text import (
     signed,
 )
 from buraco_desktop.ui.text_bots import bot_title
+from buraco_desktop.ui.text_care import free_undo_hint, nothing_to_redo, practice
 from buraco_desktop.ui.text_clock import time_left
-from buraco_desktop.ui.text_events import event_act, event_seat, event_short
+from buraco_desktop.ui.text_events import event_act, event_seat
+from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_rules import length_short
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
 from buraco_desktop.ui.theme import Theme
@@ -46,6 +51,8 @@ from buraco_desktop.ui.theme import Theme
 DANGER_COUNT = 3
 """So few cards in a hand are marked (design 9)."""
 THINKING_TURN_MS, THINKING_TICK_MS = 2400, 80
+REPLAY_SIDE = 34
+"""Side of the button beside the last event, in scaled pixels."""
 Z_LABELS, Z_PLATES, Z_BAR = 150, 3200, 5000
 PartT = TypeVar("PartT", bound=Part)
 
@@ -65,10 +72,14 @@ class TableParts(QObject):
         super().__init__(scene)
         self._scene, self._controller, self._theme = scene, controller, theme
         self._session = controller.session
+        self.offer: GraceOffer | None = None
+        """The offer to take a discard back: while it is open, Undo is the one thing to do."""
         self._layout: TableLayout | None = None
         self._keys = KeyMap()
-        self._last_acts: dict[int, tuple[str, ...]] = {}
-        self._last_event: Event | None = None
+        self.told = LastActs(controller.seat)
+        """What the plates and the tray tell of the last acts."""
+        self.can_replay: Callable[[], bool] = lambda: False
+        """Whether there is something that could be shown again."""
         self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
         self._plates = [self._add(PlateItem(theme), Z_PLATES) for _ in range(controller.model.players)]
         self._captions = [self._add(CaptionItem(theme), Z_PLATES + 1) for _ in self._plates]
@@ -79,7 +90,9 @@ class TableParts(QObject):
         self._edges = self._add(PileEdges(theme), Z_LABELS)
         self._pile_text = self._add(PileText(theme), Z_LABELS)
         self._event_text = self._add(PileText(theme), Z_LABELS)
+        self.replay_button = self._action_button(Action.REPLAY_ROUND)
         self.primary_button = self._button(self.primary_pressed.emit)
+        controller.discard_waits.connect(self._show_again)
         self.buttons = {action: self._action_button(action) for action in self._bar_actions()}
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -107,6 +120,10 @@ class TableParts(QObject):
         self._show_melds(layout)
         self.refresh()
 
+    def _show_again(self) -> None:
+        if self._layout is not None:
+            self.show(self._layout)
+
     def refresh(self) -> None:
         """Say anew what can change without a new layout."""
         if self._layout is not None:
@@ -116,28 +133,13 @@ class TableParts(QObject):
 
     def show_words(self) -> None:
         """Write every word again in another language."""
-        self._last_acts.clear()
+        self.told.forget_words()
         if self._layout is not None:
             self.show(self._layout)
 
     def note_events(self, events: Iterable[Event]) -> None:
-        """Remember what others did, until the person acts."""
-        for event in events:
-            seat = event_seat(event)
-            if isinstance(event, TurnStarted | TimeCalled):
-                continue
-            self._last_event = event
-            if seat is None:
-                continue
-            if seat == self._controller.seat:
-                self._last_acts.clear()
-                continue
-            act = capitalised(event_short(event))
-            if not act:
-                continue
-            is_draw = isinstance(event, CardDrawn)
-            before = () if is_draw else self._last_acts.get(seat, ())
-            self._last_acts[seat] = (*before, act)[-2:]
+        """Tell what others did, until the person acts."""
+        self.told.note(events)
         if self._layout is not None:
             self._show_labels(self._layout)
             self._show_plates(self._layout)
@@ -157,7 +159,7 @@ class TableParts(QObject):
             if room is None:
                 caption.setVisible(False)
             else:
-                caption.show_caption(room, layout.u, self._last_acts.get(seat, ()), spot.kind)
+                caption.show_caption(room, layout.u, self.told.lines(seat), spot.kind)
         is_thinking = any(
             plate.data_shown is not None and plate.data_shown.is_thinking for plate in self._plates
         )
@@ -209,6 +211,7 @@ class TableParts(QObject):
             clock=time_left(session.clock, session.deal.is_time_up, session.deal.turns_left),
             cells=tuple(self._cell(team) for team in teams),
             hint=action_hint(Action.SHEET),
+            badge=practice() if session.setup.is_practice else "",
         )
         self._strip.show_strip(layout.top_bar, layout.u, data)
 
@@ -267,7 +270,7 @@ class TableParts(QObject):
         self._show_pots(layout)
         self._stock.show_count(layout.stock_count, u, number(model.stock_size))
         self._stock.setVisible(model.stock_size > 0)
-        self._edges.show_edges(layout)
+        self._edges.show_edges(layout, is_taken=self.told.is_pile_taken)
         self._show_pile_text(layout)
 
     def _head_words(self, team: int) -> str:
@@ -284,7 +287,7 @@ class TableParts(QObject):
             self._pots.append(self._add(PotLabel(self._theme), Z_LABELS - 160))
         for label, spot in zip(self._pots, layout.pot_spots, strict=False):
             words = text_table.pot() if spot.team is None else text_table.pot_of(self._team_name(spot.team))
-            label.show_pot(spot, layout.u, words)
+            label.show_pot(spot, layout.u, words, is_new=spot.team in self.told.pots)
 
     def _show_pile_text(self, layout: TableLayout) -> None:
         model = self._controller.model
@@ -295,10 +298,33 @@ class TableParts(QObject):
             points = sum(model.rules.points[card] for card in model.pile if card is not None)
             second = points_count(points) if count else ""
         self._pile_text.show_lines(layout.pile_count, layout.u, cards_count(count) if count else "", second)
+        # The ghost of a discard that waits may lie there.
+        self._pile_text.setVisible(self._controller.guard.waiting is None)
         room = layout.last_event
-        self._event_text.setVisible(room is not None and self._last_event is not None)
-        if room is not None and self._last_event is not None:
-            self._event_text.show_lines(room, layout.u, *self._event_words(self._last_event), is_right=True)
+        is_free = room is not None and not self._has_offer
+        self._event_text.setVisible(is_free and self.told.event is not None)
+        if room is not None and self.told.event is not None:
+            room = self._show_replay_button(room, layout.u, is_free=is_free)
+            self._event_text.show_lines(room, layout.u, *self._event_words(self.told.event), is_right=True)
+        else:
+            self.replay_button.setVisible(False)
+
+    def _show_replay_button(self, room: Rect, u: float, *, is_free: bool) -> Rect:
+        """Show the button beside the words of the last event, if there is something to replay.
+
+        Return the room that the words have.
+        """
+        side = REPLAY_SIDE * u
+        is_shown = is_free and room.width > 3 * side and self.can_replay()
+        self.replay_button.setVisible(is_shown)
+        if not is_shown:
+            return room
+        spot = Rect(room.right - side, room.y + (room.height - side) / 2, side, side)
+        hint, key = action_hint(Action.REPLAY_ROUND), self._keys.caption(Action.REPLAY_ROUND)
+        self.replay_button.show_button(
+            spot, u, ButtonData(icon="replay", hint=f"{hint} ({key})" if key else hint)
+        )
+        return room._replace(width=room.width - side - 8 * u)
 
     def _event_words(self, event: Event) -> tuple[str, str]:
         seat = event_seat(event)
@@ -357,23 +383,45 @@ class TableParts(QObject):
             self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))
         self._show_primary(layout.buttons[0], u)
         self._show_labelled(Action.SORT, "sort", layout.buttons[1], u)
-        self._show_labelled(
-            Action.UNDO, "undo", layout.buttons[2], u, self._session.can_undo(controller.seat)
-        )
+        self._show_undo(layout.buttons[2], u)
         last = Action.REDRAW if controller.can_redraw else Action.REDO
         for action in (Action.REDO, Action.REDRAW):
             self.buttons[action].setVisible(action is last)
         if last is Action.REDRAW:
             self._show_labelled(Action.REDRAW, "die", layout.buttons[3], u)
         else:
-            can_redo = self._session.can_redo(controller.seat)
-            self._show_labelled(Action.REDO, "redo", layout.buttons[3], u, can_redo)
+            reason = "" if self._session.can_redo(controller.seat) else nothing_to_redo()
+            self._show_labelled(Action.REDO, "redo", layout.buttons[3], u, reason=reason)
+
+    def _show_undo(self, rect: Rect, u: float) -> None:
+        session, is_open = self._session, self._has_offer
+        waits = self._controller.guard.waiting is not None
+        reason = ""
+        if not session.can_undo(self._controller.seat) and not waits:
+            reason = _first_line(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK), session.rules)
+        hint = free_undo_hint() if session.setup.is_practice else action_hint(Action.UNDO)
+        self._show_labelled(Action.UNDO, "undo", rect, u, hint=hint, reason=reason, is_primary=is_open)
+
+    @property
+    def _has_offer(self) -> bool:
+        return self.offer is not None and self.offer.is_open
 
     def _show_labelled(
-        self, action: Action, icon: str, rect: Rect, u: float, is_enabled: bool = True
+        self,
+        action: Action,
+        icon: str,
+        rect: Rect,
+        u: float,
+        *,
+        hint: str = "",
+        reason: str = "",
+        is_primary: bool = False,
     ) -> None:
-        key = self._keys.caption(action)
-        data = ButtonData(action_label(action), icon, key, is_enabled=is_enabled, hint=action_hint(action))
+        """Show a button of the ledge; with a `reason` it is disabled and says it."""
+        words = (hint or action_hint(action), reason)
+        data = ButtonData(
+            action_label(action), icon, self._keys.caption(action), is_primary, not reason, _lines(*words)
+        )
         self.buttons[action].show_button(rect, u, data)
 
     def _show_primary(self, rect: Rect, u: float) -> None:
@@ -390,7 +438,10 @@ class TableParts(QObject):
         label = action_label(action)
         if primary is Primary.MELD:
             label = f"{label} {len(self._controller.selection)}"
-        data = ButtonData(label, "play", key, primary is not Primary.SKIP, is_enabled, action_hint(action))
+        refusal = self._controller.why_not()
+        reason = "" if refusal is None else _first_line(refusal, self._session.rules)
+        hint = _lines(action_hint(action), reason)
+        data = ButtonData(label, "play", key, primary is not Primary.SKIP, is_enabled, hint)
         self.primary_button.show_button(rect, u, data)
 
     # -- inside -------------------------------------------------------------------------------------------
@@ -429,6 +480,15 @@ class TableParts(QObject):
             self._edges,
             self._pile_text,
             self._event_text,
+            self.replay_button,
             self.primary_button,
             *self.buttons.values(),
         ]
+
+
+def _first_line(refusal: Refusal, rules: RuleSet) -> str:
+    return refusal_sentence(refusal, rules)[0]
+
+
+def _lines(*words: str) -> str:
+    return "\n".join(line for line in words if line)

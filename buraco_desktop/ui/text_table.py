@@ -22,7 +22,9 @@ class Action(StrEnum):
     SPREAD = "spread"
     UNDO = "undo"
     REDO = "redo"
+    TAKE_TURN_BACK = "take_turn_back"
     SKIP = "skip"
+    REPLAY_ROUND = "replay_round"
     NEXT_DEAL = "next_deal"
     NEW_MATCH = "new_match"
     CONTINUE = "continue"
@@ -61,7 +63,9 @@ _LABELS: dict[Action, Callable[[], str]] = {
     Action.SPREAD: lambda: translate("Action", "Spread the pile"),
     Action.UNDO: lambda: translate("Action", "Undo"),
     Action.REDO: lambda: translate("Action", "Redo"),
+    Action.TAKE_TURN_BACK: lambda: translate("Action", "Take the turn back"),
     Action.SKIP: lambda: translate("Action", "Skip"),
+    Action.REPLAY_ROUND: lambda: translate("Action", "Replay the last round"),
     Action.NEXT_DEAL: lambda: translate("Action", "Next deal"),
     Action.NEW_MATCH: lambda: translate("Action", "New match"),
     Action.CONTINUE: lambda: translate("Action", "Continue"),
@@ -93,7 +97,11 @@ _HINTS: dict[Action, Callable[[], str]] = {
     ),
     Action.UNDO: lambda: translate("Action", "Take back the last meld, as long as no new card was seen."),
     Action.REDO: lambda: translate("Action", "Play again what was taken back."),
+    Action.TAKE_TURN_BACK: lambda: translate("Action", "Take back all that you laid in this turn."),
     Action.SKIP: lambda: translate("Action", "Let the others play at once, up to your turn."),
+    Action.REPLAY_ROUND: lambda: translate(
+        "Action", "Show once more what the others have done since your last turn."
+    ),
     Action.NEXT_DEAL: lambda: translate("Action", "Deal the cards for the next deal."),
     Action.NEW_MATCH: lambda: translate("Action", "Choose a game and begin a new match."),
     Action.CONTINUE: lambda: translate("Action", "Go on with the match that is not finished."),
@@ -135,6 +143,11 @@ def confirm_sentence(has_others: bool) -> str:
     if has_others:
         return translate("Table", "Tab shows the other way, the same key again lays it, Esc leaves it.")
     return translate("Table", "The same key again lays it, Esc leaves it.")
+
+
+def nothing_to_replay() -> str:
+    """Return what is said when nobody has done anything since the player's last turn."""
+    return translate("Table", "Nothing has happened since your last turn.")
 
 
 def us() -> str:

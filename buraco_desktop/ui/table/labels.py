@@ -181,9 +181,9 @@ class PileEdges(Label):
         self._is_taken = is_taken
         self._edges = layout.pile_edges
         self._is_empty = not layout.picture.pile
-        self._origin = layout.tray
+        self._origin, self._words_x = layout.tray, layout.pile_count.x
         self._pile = layout.pile
-        content = (self._edges, self._is_empty, layout.pile, is_taken)
+        content = (self._edges, self._is_empty, layout.pile, is_taken, self._words_x)
         self._show(layout.tray, layout.u, *content, margin=round(FLAG_ROOM * layout.u))
 
     def draw(self, painter: QPainter) -> None:
@@ -202,4 +202,5 @@ class PileEdges(Label):
             radius = 0.068 * edge.width
             painter.drawRoundedRect(rectf(edge).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if self._is_taken:
-            draw_flag(painter, QPointF(self._origin.x, self._origin.y), self._pile.width, self.theme)
+            # Above the number of cards, clear of the flag of the card that lies there now.
+            draw_flag(painter, QPointF(self._words_x, self._origin.y), self._pile.width, self.theme)
