@@ -22,7 +22,17 @@ from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.notation import write_cards
 from buraco_desktop.engine.view import SeatView
-from buraco_desktop.session.worker import Crashed, Illegal, MakeBot, Question, Reply, serve
+from buraco_desktop.session.worker import (
+    Crashed,
+    Finding,
+    Illegal,
+    MakeBot,
+    Question,
+    Reply,
+    Wish,
+    finding,
+    serve,
+)
 
 STARTUP_PATIENCE_S = 30.0
 """How long a worker may take to start; longer than patience with a bot, as a busy machine starts slowly."""
@@ -58,17 +68,34 @@ class BotAnswer:
     fallback: Fallback | None = None
 
 
-Deliver = Callable[[BotAnswer], None]
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What was found for a ticket of `consult`; `finding` is None if nothing could be."""
+
+    ticket: Ticket
+    finding: Finding | None
+
+
+Deliver = Callable[[BotAnswer | Thought], None]
 
 
 class BotRunner(Protocol):
-    """Somebody who asks bots, one question at a time."""
+    """Somebody who asks bots: one move at a time, and beside that one question of a person."""
 
     def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
         """Ask for a command; the answer is delivered once. A newer request replaces one not yet answered."""
 
     def cancel(self) -> None:
         """Forget the request not yet answered. An answer that is being delivered may still arrive."""
+
+    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
+        """Ask what a person wants to know; a `Thought` is delivered once. Moves of bots come first.
+
+        A newer question replaces one not yet answered.
+        """
+
+    def dismiss(self) -> None:
+        """Forget the question of `consult` not yet answered. A thought may still arrive."""
 
     def close(self) -> None:
         """Stop for good; nothing is delivered afterwards. May be called again."""
@@ -86,6 +113,14 @@ class DirectBotRunner:
 
     def cancel(self) -> None:
         """Return; no request is ever open."""
+
+    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
+        """Find it out and deliver it at once."""
+        found = finding(Question(0, seen, bot, seed, wish), make_bot)
+        self._deliver(Thought(ticket, None if isinstance(found, Crashed) else found))
+
+    def dismiss(self) -> None:
+        """Return; no question is ever open."""
 
     def close(self) -> None:
         """Return; there is nothing to end."""
@@ -168,6 +203,8 @@ class ProcessBotRunner:
         self._make = make
         self._lock = threading.Lock()
         self._job: _Job | None = None
+        self._aside: _Job | None = None
+        """A person's question, which waits while a bot is to move."""
         self._number = 0
         self._is_closing = False
         self._is_woken = False
@@ -194,13 +231,29 @@ class ProcessBotRunner:
         with self._lock:
             self._job = None
 
+    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
+        """Ask what a person wants to know; see `BotRunner`. Raises `RuntimeError` after `close`."""
+        # It may have to wait for one move of a bot.
+        deadline = time.monotonic() + 2 * self._patience_s
+        with self._lock:
+            if self._is_closing:
+                raise RuntimeError("the bot runner is closed")
+            self._number += 1
+            self._aside = _Job(ticket, Question(self._number, seen, bot, seed, wish), deadline)
+            self._wake()
+
+    def dismiss(self) -> None:
+        """Forget the question of a person not yet answered; see `BotRunner`."""
+        with self._lock:
+            self._aside = None
+
     def close(self) -> None:
         """End the worker and the thread, and wait for both; not to be called from `deliver`."""
         with self._lock:
             if self._is_closing:
                 return
             self._is_closing = True
-            self._job = None
+            self._job = self._aside = None
             self._wake()
         self._thread.join()
         atexit.unregister(self.close)
@@ -219,7 +272,7 @@ class ProcessBotRunner:
             if self._is_woken:
                 self._wake_in.recv_bytes()
                 self._is_woken = False
-            return self._job, self._is_closing
+            return self._job or self._aside, self._is_closing
 
     def _run(self) -> None:
         self._worker = self._start()
@@ -278,19 +331,21 @@ class ProcessBotRunner:
         self._worker = self._start() if was_ready else None
 
     def _pass_on(self, job: _Job, reply: Reply) -> None:
-        match reply.result:
-            case Crashed():
-                self._stand_in(job, Fallback.CRASHED, reply.result.text)
-            case Illegal():
-                self._stand_in(job, Fallback.ILLEGAL, reply.result.text)
-            case command:
-                self._hand_out(job, BotAnswer(job.ticket, command))
+        result = reply.result
+        if isinstance(result, Crashed):
+            self._stand_in(job, Fallback.CRASHED, result.text)
+        elif isinstance(result, Illegal):
+            self._stand_in(job, Fallback.ILLEGAL, result.text)
+        elif isinstance(result, Command):
+            self._hand_out(job, BotAnswer(job.ticket, result))
+        else:
+            self._hand_out(job, Thought(job.ticket, result))
 
     def _stand_in(self, job: _Job, why: Fallback, details: str = "") -> None:
-        """Deliver a simple legal move in place of the bot's."""
+        """Deliver a simple legal move in place of the bot's, or that a question has no answer."""
         question = job.question
         _log.warning(
-            "a simple move stands in for bot %s (%s): seat %d, version %d, turn %d, seed %d, hand %s\n%s",
+            "a simple answer stands in for bot %s (%s): seat %d, version %d, turn %d, seed %d, hand %s\n%s",
             question.bot,
             why,
             job.ticket.seat,
@@ -300,16 +355,22 @@ class ProcessBotRunner:
             write_cards(question.seen.hand),
             details,
         )
+        if question.wish is not Wish.MOVE:
+            self._hand_out(job, Thought(job.ticket, None))
+            return
         has_greedy_failed = question.bot == "greedy" and why in (Fallback.CRASHED, Fallback.ILLEGAL)
         bot = make_bot("random" if has_greedy_failed else "greedy")
         self._hand_out(job, BotAnswer(job.ticket, bot.choose(question.seen, Random(question.seed)), why))
 
-    def _hand_out(self, job: _Job, answer: BotAnswer) -> None:
+    def _hand_out(self, job: _Job, answer: BotAnswer | Thought) -> None:
         """Deliver an answer unless its request was cancelled or replaced."""
         with self._lock:
-            if self._job is not job:
+            if job is self._job:
+                self._job = None
+            elif job is self._aside:
+                self._aside = None
+            else:
                 return
-            self._job = None
         self._deliver(answer)
 
 

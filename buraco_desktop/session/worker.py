@@ -10,16 +10,31 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 from multiprocessing.connection import Connection
 from random import Random
 
+from buraco_desktop.bots.advice import Advice, advise
 from buraco_desktop.bots.base import Bot, imagine
+from buraco_desktop.bots.public_reasons import public_reason
+from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.view import SeatView
 
 MakeBot = Callable[[str], Bot]
+
+
+class Wish(Enum):
+    """What is wanted to know."""
+
+    MOVE = auto()
+    """The command that the bot gives."""
+    ADVICE = auto()
+    """The best plays, for a person; they are the strongest level's, whatever the bot."""
+    REASON = auto()
+    """Why the bot gives its command, as far as everybody may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +46,7 @@ class Question:
     seen: SeatView
     bot: str
     seed: int
+    wish: Wish = Wish.MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +63,16 @@ class Illegal:
     text: str
 
 
+Finding = tuple[Advice, ...] | Choice
+"""The answer to a wish that is no move."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to the question with this number."""
 
     number: int
-    result: Command | Crashed | Illegal
+    result: Command | Finding | Crashed | Illegal
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +89,8 @@ def serve(pipe: Connection, make: MakeBot) -> None:
         pipe.send(Ready())
         while True:
             question = pipe.recv()
-            pipe.send(Reply(question.number, answer(question, make)))
+            find = answer if question.wish is Wish.MOVE else finding
+            pipe.send(Reply(question.number, find(question, make)))
     except (EOFError, OSError):
         return  # the program has closed its end
 
@@ -84,6 +105,18 @@ def answer(question: Question, make: MakeBot) -> Command | Crashed | Illegal:
         return Illegal(f"{command!r} is no command")
     refusal = check(imagine(question.seen), command)
     return command if refusal is None else Illegal(f"{command!r} refused: {refusal!r}")
+
+
+def finding(question: Question, make: MakeBot) -> Finding | Crashed:
+    """Return advice, or a bot's command with the public part of its reason; or what went wrong."""
+    seen, rng = question.seen, Random(question.seed)
+    try:
+        if question.wish is Wish.ADVICE:
+            return advise(seen, rng)
+        choice = make(question.bot).explain(seen, rng)
+        return replace(choice, reason=public_reason(choice, seen))
+    except Exception:  # noqa: BLE001 - whatever a bot raises is reported to the program
+        return Crashed(traceback.format_exc())
 
 
 def _leave_with_parent() -> None:

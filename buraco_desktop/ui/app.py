@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from buraco_desktop import __version__
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner
+from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner, Thought
 from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.display import display_fault
@@ -45,12 +45,12 @@ class AnswerBridge(QObject):
     """Carries answers from the bot thread to the UI thread.
 
     Signals:
-        answered: a `BotAnswer`.
+        answered: a `BotAnswer` or a `Thought`.
     """
 
     answered = Signal(object)
 
-    def deliver(self, answer: BotAnswer) -> None:
+    def deliver(self, answer: BotAnswer | Thought) -> None:
         """Send an answer over; called on the bot thread."""
         self.answered.emit(answer)
 

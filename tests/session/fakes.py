@@ -8,6 +8,7 @@ from buraco_desktop.engine.view import SeatView
 from buraco_desktop.session.bot_runner import BotAnswer, DirectBotRunner, Ticket
 from buraco_desktop.session.session import MatchSession, Saver
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
+from buraco_desktop.session.worker import Wish
 from buraco_desktop.storage.records import MatchRecord
 from tests.support.legal_play import random_command
 
@@ -17,7 +18,9 @@ class NotingRunner:
 
     def __init__(self) -> None:
         self.requests: list[tuple[Ticket, SeatView, str, int]] = []
+        self.consulted: list[tuple[Ticket, SeatView, str, int, Wish]] = []
         self.cancelled = 0
+        self.dismissed = 0
         self.closed = 0
 
     def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
@@ -25,6 +28,12 @@ class NotingRunner:
 
     def cancel(self) -> None:
         self.cancelled += 1
+
+    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
+        self.consulted.append((ticket, seen, bot, seed, wish))
+
+    def dismiss(self) -> None:
+        self.dismissed += 1
 
     def close(self) -> None:
         self.closed += 1

@@ -17,7 +17,8 @@ from random import Random
 import pytest
 
 from buraco_desktop.bots.base import imagine
-from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.legality import check
@@ -27,9 +28,10 @@ from buraco_desktop.session.bot_runner import (
     DirectBotRunner,
     Fallback,
     ProcessBotRunner,
+    Thought,
     Ticket,
 )
-from buraco_desktop.session.worker import MakeBot
+from buraco_desktop.session.worker import MakeBot, Wish
 from tests.support.failing_bots import LONG_S, make_failing_bot, never_made
 
 SOON_S = 20.0
@@ -51,12 +53,12 @@ class Desk:
     """A runner and the answers that it delivers."""
 
     def __init__(self, patience_s: float, make: MakeBot = make_failing_bot) -> None:
-        self.answers: queue.Queue[BotAnswer] = queue.Queue()
+        self.answers: queue.Queue[BotAnswer | Thought] = queue.Queue()
         self.threads: set[str] = set()
         self.runner = ProcessBotRunner(self._deliver, patience_s, make)
         self._version = 0
 
-    def _deliver(self, answer: BotAnswer) -> None:
+    def _deliver(self, answer: BotAnswer | Thought) -> None:
         self.threads.add(threading.current_thread().name)
         self.answers.put(answer)
 
@@ -71,6 +73,7 @@ class Desk:
         """Ask, and wait for the answer, which must be legal and to this request."""
         ticket = self.send(bot)
         answer = self.answers.get(timeout=SOON_S)
+        assert isinstance(answer, BotAnswer)
         assert answer.ticket == ticket
         assert check(imagine(a_view()), answer.command) is None
         return answer
@@ -352,3 +355,42 @@ def test_the_direct_runner_answers_inside_the_request():
 def test_the_direct_runner_lets_errors_through():
     with pytest.raises(ValueError, match="nobody"):
         DirectBotRunner(print).request(Ticket(1, 1), a_view(), "nobody", 7)
+
+
+def consult(desk: Desk, bot: str, wish: Wish) -> Thought:
+    """Ask what a person may ask, and wait for the thought."""
+    ticket = Ticket(1, 1)
+    desk.runner.consult(ticket, a_view(), bot, 7, wish)
+    thought = desk.answers.get(timeout=SOON_S)
+    assert isinstance(thought, Thought)
+    assert thought.ticket == ticket
+    return thought
+
+
+def test_a_person_gets_advice_and_reasons_from_the_worker(desk: Desk) -> None:
+    plays = consult(desk, "", Wish.ADVICE).finding
+    assert isinstance(plays, tuple)
+    assert plays[0].commands[0] == make_bot(LEVELS[-1]).choose(a_view(), Random(7))
+    choice = consult(desk, "greedy", Wish.REASON).finding
+    assert isinstance(choice, Choice)
+    assert choice.command == make_bot("greedy").choose(a_view(), Random(7))
+
+
+def test_a_bot_that_cannot_explain_itself_gives_no_reason(desk: Desk) -> None:
+    assert consult(desk, "crashing", Wish.REASON).finding is None
+    assert desk.ask("greedy").fallback is None
+
+
+def test_a_move_comes_before_a_question_and_both_are_answered(desk: Desk) -> None:
+    aside = Ticket(900, 1)
+    desk.runner.consult(aside, a_view(), "", 7, Wish.ADVICE)
+    move = desk.send("greedy")
+    got = [desk.answers.get(timeout=SOON_S) for _ in range(2)]
+    assert [answer.ticket for answer in got] == [move, aside]
+
+
+def test_a_dismissed_question_is_not_answered(desk: Desk) -> None:
+    desk.runner.consult(Ticket(900, 1), a_view(), "", 7, Wish.ADVICE)
+    desk.runner.dismiss()
+    assert desk.ask("greedy").fallback is None
+    assert desk.answers.empty()
