@@ -68,16 +68,15 @@ def find_stop(rows: Sequence[FocusRow], hit: Hit | None) -> FocusStop | None:
 def beside(rows: Sequence[FocusRow], hit: Hit | None, steps: int) -> FocusStop | None:
     """Return the stop some steps to the right, or left; at the end of an area the last one.
 
-    From nowhere: the nearer end of the hand.
+    From nowhere it comes into the hand at the end that it would reach first.
     """
     row = _row_of(rows, hit)
     area = row.area if row is not None else "hand"
     stops = [stop for each in rows if each.area == area for stop in each.stops]
     if not stops:
         return None
-    if row is None:
-        return stops[0 if steps > 0 else -1]
-    index = next(index for index, stop in enumerate(stops) if stop.hit == hit)
+    outside = -1 if steps > 0 else len(stops)
+    index = next((index for index, stop in enumerate(stops) if stop.hit == hit), outside)
     return stops[max(0, min(len(stops) - 1, index + steps))]
 
 

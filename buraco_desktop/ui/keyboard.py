@@ -43,7 +43,7 @@ class TableKeyboard:
     def press(self, event: QKeyEvent) -> bool:
         """Take a key; whether it was one of these."""
         key = Qt.Key(event.key())
-        if event.modifiers() & _OTHER_MODIFIERS:
+        if event.modifiers() & _OTHER_MODIFIERS or key == Qt.Key.Key_Shift:
             return False
         is_extending = bool(event.modifiers() & _SHIFT)
         if key in _ACROSS:

@@ -1,9 +1,10 @@
 """The sheet of keys: everything that the keyboard does, with the keys in force."""
 
+from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
@@ -13,7 +14,9 @@ from buraco_desktop.ui.pages.look import fitting_font, line_width
 from buraco_desktop.ui.text_table import Action, action_label
 
 translate = QCoreApplication.translate
-CAP_WIDTH, ROW_HEIGHT, COLUMN_GAP = 128, 36, 36
+CAP_WIDTH, ROW_HEIGHT, COLUMN_GAP = 124, 36, 36
+SIZES = (15, 14, 13, 12, 11, 10, 9)
+"""Sizes of text to choose from; none is drawn smaller than the smallest text of the design."""
 _TURN = (
     Action.DRAW,
     Action.TAKE,
@@ -24,6 +27,18 @@ _TURN = (
     Action.REDO,
 )
 """What is done in a turn comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """One key and what it does, where they are written."""
+
+    key: str
+    cap: QRectF
+    key_font: QFont
+    words: str
+    room: QRectF
+    font: QFont
 
 
 class KeysSheet(PaperSheet):
@@ -55,33 +70,42 @@ class KeysSheet(PaperSheet):
         width, height = max(self._close_button.sizeHint().width(), look.px(150)), look.px(46)
         self._close_button.setGeometry(content.right() - width, content.bottom() - height, width, height)
 
-    def paint_paper(self, painter: QPainter) -> None:
-        """Draw a key cap and a line of words for each row."""
+    def lines(self) -> list[KeyLine]:
+        """Return where each key and its words are written."""
         look, content = self.look, self.content
         count = ceil(len(self.rows) / 2)
-        free = self._close_button.y() - content.top() - look.px(10)
+        free = self._close_button.y() - content.top() - look.px(12)
         height = min(look.px(ROW_HEIGHT), free / count)
-        column = (content.width() - look.px(COLUMN_GAP)) / 2
-        cap_width = min(look.px(CAP_WIDTH), 0.4 * column)
+        gap, space = look.px(COLUMN_GAP), look.px(14)
+        column = (content.width() - gap) / 2
+        cap_width = min(look.px(CAP_WIDTH), 0.32 * column)
+        lines = []
         for number, (key, words) in enumerate(self.rows):
-            left = content.left() + (number // count) * (column + look.px(COLUMN_GAP))
+            left = content.left() + (number // count) * (column + gap)
             top = content.top() + look.px(4) + (number % count) * height
             cap = QRectF(left, top + 3, cap_width, height - 6)
+            room = QRectF(cap.right() + space, top, column - cap_width - space, height)
+            key_font = fitting_font(key, look, SIZES[1:], 650, cap.width(), cap.height())
+            face = fitting_font(words, look, SIZES, 500, room.width(), room.height())
+            lines.append(KeyLine(key, cap, key_font, words, room, face))
+        return lines
+
+    def paint_paper(self, painter: QPainter) -> None:
+        """Draw a key cap and a line of words for each row."""
+        look, lines = self.look, self.lines()
+        for line in lines:
             painter.setPen(QPen(look.field_line, line_width(look)))
             painter.setBrush(look.field_fill)
-            painter.drawRoundedRect(cap, look.px(7), look.px(7))
+            painter.drawRoundedRect(line.cap, look.px(7), look.px(7))
             painter.setPen(look.text)
-            painter.setFont(fitting_font(key, look, (14, 13, 12), 650, cap.width() - 8, cap.height()))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-            room = QRectF(cap.right() + look.px(14), top, column - cap_width - look.px(14), height)
-            painter.setFont(fitting_font(words, look, (15, 14, 13, 12), 500, room.width(), room.height()))
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, words)
-        middle = content.left() + column + look.px(COLUMN_GAP) / 2
+            painter.setFont(line.key_font)
+            wraps = Qt.TextFlag.TextWordWrap
+            painter.drawText(line.cap, Qt.AlignmentFlag.AlignCenter | wraps, line.key)
+            painter.setFont(line.font)
+            painter.drawText(line.room, Qt.AlignmentFlag.AlignVCenter | wraps, line.words)
+        middle, bottom = self.content.center().x(), round(max(line.cap.bottom() for line in lines))
         painter.setPen(QPen(QColor(look.theme.sheet_line), 1))
-        painter.drawLine(
-            round(middle), content.top() + 4, round(middle), round(content.top() + count * height)
-        )
+        painter.drawLine(middle, self.content.top() + 4, middle, bottom)
 
 
 def key_rows(keys: KeyMap) -> list[tuple[str, str]]:
