@@ -169,8 +169,7 @@ def offer_place(layout: TableLayout, width: float) -> Rect:
     u, tray = layout.u, layout.tray
     height = min(HEIGHT * u, tray.height - 8 * u)
     right = tray.right - 10 * u
-    # The words beside the pile give way, as they are on the plate: it needs the room behind the cards only.
-    if right - width >= layout.pile.right + 10 * u:
+    if right - width >= layout.pile_count.right:
         return Rect(right - width, tray.y + (tray.height - height) / 2, width, height)
     hand = layout.hand
     return Rect(hand.right - width, layout.ledge.y - HEIGHT * u - 4, width, HEIGHT * u)
