@@ -98,6 +98,8 @@ class TablePage(QWidget):
         self.controller.look = look
         self.pace = BotPace(session, self._scene.animator, self)
         self._parts = TableParts(self._scene, self.controller, look.theme)
+        self._parts.thinking_seat = lambda: self.pace.thinking_seat
+        self.pace.thinking_changed.connect(self._parts.refresh)
         self.care = TurnCare(session, self.controller, self._scene, faces, self.pace, look)
         self._parts.offer = self.care.offer
         self.care.offer.taken.connect(lambda: self.do(Action.UNDO))

@@ -80,6 +80,8 @@ class TableParts(QObject):
         """What the plates and the tray tell of the last acts."""
         self.can_replay: Callable[[], bool] = lambda: False
         """Whether there is something that could be shown again."""
+        self.thinking_seat: Callable[[], int | None] = lambda: None
+        """Which seat is shown to be thinking."""
         self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
         self._plates = [self._add(PlateItem(theme), Z_PLATES) for _ in range(controller.model.players)]
         self._captions = [self._add(CaptionItem(theme), Z_PLATES + 1) for _ in self._plates]
@@ -178,7 +180,7 @@ class TableParts(QObject):
         team = seat % model.team_count
         is_partner = None if seat == own_seat else team == self._controller.own_team
         level = bot_title(who.bot) if who.bot is not None else ""
-        is_thinking = is_turn and who.bot is not None
+        is_thinking = is_turn and self.thinking_seat() == seat
         return PlateData(
             name=who.name,
             portrait=PORTRAITS[(seat - own_seat) % model.players].removeprefix("portrait-"),
