@@ -1933,12 +1933,32 @@
             <translation>Del 1 al 9 agregan a ese juego, las flechas recorren, Espacio elige una carta, Intro hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
         </message>
         <message>
+            <source>Add to that meld</source>
+            <translation>Agregar a ese juego</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
         </message>
         <message>
+            <source>Choose cards on the way</source>
+            <translation>Elegir cartas al pasar</translation>
+        </message>
+        <message>
+            <source>Choose the card, or act there</source>
+            <translation>Elegir la carta o actuar ahí</translation>
+        </message>
+        <message>
+            <source>Do what the large button says</source>
+            <translation>Hacer lo que dice el botón</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>Leave it, go back</source>
+            <translation>Dejarlo, volver</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -1957,6 +1977,10 @@
             <translation>Mayús + flechas</translation>
         </message>
         <message>
+            <source>Show the other layout of a meld</source>
+            <translation>Mostrar la otra forma</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Espacio</translation>
         </message>
@@ -1965,36 +1989,12 @@
             <translation>Las letras se pueden cambiar en los ajustes.</translation>
         </message>
         <message>
-            <source>add the chosen cards to that meld</source>
-            <translation>agregar las cartas elegidas a ese juego</translation>
-        </message>
-        <message>
-            <source>another way in which a meld can lie</source>
-            <translation>otra forma de bajar el juego</translation>
-        </message>
-        <message>
-            <source>choose a card, or act where the frame is</source>
-            <translation>elegir una carta, o actuar donde está el marco</translation>
-        </message>
-        <message>
-            <source>choose cards on the way</source>
-            <translation>elegir cartas al pasar</translation>
-        </message>
-        <message>
-            <source>do what the large button says</source>
-            <translation>hacer lo que dice el botón grande</translation>
-        </message>
-        <message>
-            <source>leave it, close it</source>
-            <translation>dejarlo, cerrar</translation>
+            <source>Walk over the table</source>
+            <translation>Moverse por la mesa</translation>
         </message>
         <message>
             <source>none</source>
             <translation>ninguna</translation>
-        </message>
-        <message>
-            <source>walk over hand, melds, stock and pile</source>
-            <translation>ir por la mano, los juegos, el mazo y el pozo</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

@@ -1933,12 +1933,32 @@
             <translation>Da 1 a 9 attaccano a quel gioco, le frecce scorrono, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
         </message>
         <message>
+            <source>Add to that meld</source>
+            <translation>Attacca a quel gioco</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Frecce</translation>
         </message>
         <message>
+            <source>Choose cards on the way</source>
+            <translation>Scegliere le carte di seguito</translation>
+        </message>
+        <message>
+            <source>Choose the card, or act there</source>
+            <translation>Scegliere la carta o agire lì</translation>
+        </message>
+        <message>
+            <source>Do what the large button says</source>
+            <translation>Fare ciò che dice il pulsante</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Tasti</translation>
+        </message>
+        <message>
+            <source>Leave it, go back</source>
+            <translation>Rinunciare, tornare</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -1957,6 +1977,10 @@
             <translation>Maiusc + frecce</translation>
         </message>
         <message>
+            <source>Show the other layout of a meld</source>
+            <translation>Mostrare l’altro modo</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Spazio</translation>
         </message>
@@ -1965,36 +1989,12 @@
             <translation>Le lettere si possono cambiare nelle impostazioni.</translation>
         </message>
         <message>
-            <source>add the chosen cards to that meld</source>
-            <translation>attacca le carte scelte a quel gioco</translation>
-        </message>
-        <message>
-            <source>another way in which a meld can lie</source>
-            <translation>un altro modo di calare il gioco</translation>
-        </message>
-        <message>
-            <source>choose a card, or act where the frame is</source>
-            <translation>sceglie una carta, o agisce dove c’è la cornice</translation>
-        </message>
-        <message>
-            <source>choose cards on the way</source>
-            <translation>sceglie le carte lungo la via</translation>
-        </message>
-        <message>
-            <source>do what the large button says</source>
-            <translation>fa quello che dice il pulsante grande</translation>
-        </message>
-        <message>
-            <source>leave it, close it</source>
-            <translation>rinuncia, chiude</translation>
+            <source>Walk over the table</source>
+            <translation>Muoversi sul tavolo</translation>
         </message>
         <message>
             <source>none</source>
             <translation>nessuno</translation>
-        </message>
-        <message>
-            <source>walk over hand, melds, stock and pile</source>
-            <translation>si va tra mano, giochi, mazzo e scarti</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

@@ -1933,12 +1933,32 @@
             <translation>De 1 a 9 encaixam naquele jogo, as setas percorrem, Espaço escolhe uma carta, Enter faz o que diz o botão grande, Esc volta. Estas não mudam.</translation>
         </message>
         <message>
+            <source>Add to that meld</source>
+            <translation>Pôr nesse jogo</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Setas</translation>
         </message>
         <message>
+            <source>Choose cards on the way</source>
+            <translation>Escolher cartas no caminho</translation>
+        </message>
+        <message>
+            <source>Choose the card, or act there</source>
+            <translation>Escolher a carta ou agir ali</translation>
+        </message>
+        <message>
+            <source>Do what the large button says</source>
+            <translation>Fazer o que diz o botão grande</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>Leave it, go back</source>
+            <translation>Desistir, voltar</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -1957,6 +1977,10 @@
             <translation>Shift + setas</translation>
         </message>
         <message>
+            <source>Show the other layout of a meld</source>
+            <translation>Mostrar o outro jeito</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Espaço</translation>
         </message>
@@ -1965,36 +1989,12 @@
             <translation>As letras podem ser mudadas nas configurações.</translation>
         </message>
         <message>
-            <source>add the chosen cards to that meld</source>
-            <translation>pôr as cartas escolhidas nesse jogo</translation>
-        </message>
-        <message>
-            <source>another way in which a meld can lie</source>
-            <translation>outro jeito de baixar o jogo</translation>
-        </message>
-        <message>
-            <source>choose a card, or act where the frame is</source>
-            <translation>escolher uma carta, ou agir onde está a moldura</translation>
-        </message>
-        <message>
-            <source>choose cards on the way</source>
-            <translation>escolher cartas no caminho</translation>
-        </message>
-        <message>
-            <source>do what the large button says</source>
-            <translation>fazer o que diz o botão grande</translation>
-        </message>
-        <message>
-            <source>leave it, close it</source>
-            <translation>desistir, fechar</translation>
+            <source>Walk over the table</source>
+            <translation>Andar pela mesa</translation>
         </message>
         <message>
             <source>none</source>
             <translation>nenhuma</translation>
-        </message>
-        <message>
-            <source>walk over hand, melds, stock and pile</source>
-            <translation>andar pela mão, jogos, monte e lixo</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

@@ -1949,12 +1949,32 @@
             <translation>Цифры 1–9 прикладывают к этой комбинации, стрелки ходят, пробел выбирает карту, Enter делает то, что написано на большой кнопке, Esc возвращает. Они не меняются.</translation>
         </message>
         <message>
+            <source>Add to that meld</source>
+            <translation>Добавить к комбинации</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Стрелки</translation>
         </message>
         <message>
+            <source>Choose cards on the way</source>
+            <translation>Выбирать карты по пути</translation>
+        </message>
+        <message>
+            <source>Choose the card, or act there</source>
+            <translation>Выбрать карту</translation>
+        </message>
+        <message>
+            <source>Do what the large button says</source>
+            <translation>Нажать большую кнопку</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>Leave it, go back</source>
+            <translation>Отменить, назад</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -1973,6 +1993,10 @@
             <translation>Shift + стрелки</translation>
         </message>
         <message>
+            <source>Show the other layout of a meld</source>
+            <translation>Другой способ выложить</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Пробел</translation>
         </message>
@@ -1981,36 +2005,12 @@
             <translation>Буквы можно изменить в настройках.</translation>
         </message>
         <message>
-            <source>add the chosen cards to that meld</source>
-            <translation>добавить выбранные карты к этой комбинации</translation>
-        </message>
-        <message>
-            <source>another way in which a meld can lie</source>
-            <translation>другой способ выложить комбинацию</translation>
-        </message>
-        <message>
-            <source>choose a card, or act where the frame is</source>
-            <translation>выбрать карту или действовать там, где рамка</translation>
-        </message>
-        <message>
-            <source>choose cards on the way</source>
-            <translation>выбирать карты по пути</translation>
-        </message>
-        <message>
-            <source>do what the large button says</source>
-            <translation>сделать то, что на большой кнопке</translation>
-        </message>
-        <message>
-            <source>leave it, close it</source>
-            <translation>отменить, закрыть</translation>
+            <source>Walk over the table</source>
+            <translation>Идти по столу</translation>
         </message>
         <message>
             <source>none</source>
             <translation>нет</translation>
-        </message>
-        <message>
-            <source>walk over hand, melds, stock and pile</source>
-            <translation>идти по руке, комбинациям, колоде и сбросу</translation>
         </message>
         <message>
             <source>{key} always does the same. With Ctrl or Alt it is free.</source>

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.candidates import candidates
-from buraco_desktop.engine.cards import kind_of
+from buraco_desktop.engine.cards import FACE_COUNT, kind_of
 from buraco_desktop.engine.commands import Draw, ExtendMeld, LayMeld
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.melds import Meld, MeldKind, extend
@@ -265,3 +265,52 @@ def test_a_lowered_bonus_is_in_the_chip():
     dirty = extend(clean, (JOKER,), RULES)[0]
     assert "200" in gain_text(dirty, clean, RULES)
     assert "100" in gain_text(dirty, clean, RULES)
+
+
+class TestALoweredBonus:
+    """A joker on a clean canasta is said before it happens, whichever way it is played (X24, X52)."""
+
+    @pytest.fixture
+    def canasta(self, qtbot):
+        session, answers = new_session(number=3)
+        deal = session.deal
+        joker = next(card for card in deal.stock if card % FACE_COUNT == JOKER)
+        deal.stock.remove(joker)
+        deal.hands[0].append(joker)
+        session.submit(0, Draw())
+        deal.melds[0][:] = [sequence(0, 3, 7)]
+        page = table_page(qtbot, session, answers)
+        return page, TableMouse(page), joker
+
+    def test_by_key_it_waits_for_a_word(self, canasta):
+        page, mouse, joker = canasta
+        mouse.pick([joker])
+        count = len(page.controller.session.played)
+        QTest.keyClick(page.view, Qt.Key.Key_1)
+        assert len(page.controller.session.played) == count
+        assert "200" in page.message[0]
+        assert "100" in page.message[0]
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+        assert joker in page.controller.session.deal.melds[0][0].cards
+
+    def test_by_mouse_the_chips_say_it(self, canasta):
+        page, mouse, joker = canasta
+        mouse.press(mouse.hand_point(joker))
+        mouse.move(mouse.hand_point(joker) - QPoint(0, 40))
+        mouse.move(mouse.meld_point(0))
+        chips = [item._text for item in page.scene.items() if isinstance(item, Chip)]
+        assert chips
+        assert all("200" in text and "100" in text for text in chips)
+        mouse.release(mouse.meld_point(0))
+        assert joker in page.controller.session.deal.melds[0][0].cards
+
+    def test_by_a_touch_it_waits_for_another_one(self, canasta):
+        page, mouse, joker = canasta
+        mouse.pick([joker])
+        count = len(page.controller.session.played)
+        point = mouse.meld_point(0)
+        QTest.mouseClick(mouse.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        assert len(page.controller.session.played) == count
+        assert page.message
+        QTest.mouseClick(mouse.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        assert joker in page.controller.session.deal.melds[0][0].cards

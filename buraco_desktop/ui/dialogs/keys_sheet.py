@@ -14,7 +14,9 @@ from buraco_desktop.ui.pages.look import fitting_font, line_width
 from buraco_desktop.ui.text_table import Action, action_label
 
 translate = QCoreApplication.translate
-CAP_WIDTH, ROW_HEIGHT, COLUMN_GAP = 124, 36, 36
+CAP_WIDTH, ROW_HEIGHT, COLUMN_GAP = 140, 36, 36
+SHARES = (0.54, 0.46)
+"""Widths of the two columns: the words of the first are longer."""
 SIZES = (15, 14, 13, 12, 11, 10, 9)
 """Sizes of text to choose from; none is drawn smaller than the smallest text of the design."""
 _TURN = (
@@ -25,6 +27,7 @@ _TURN = (
     Action.DISCARD,
     Action.UNDO,
     Action.REDO,
+    Action.TAKE_TURN_BACK,
 )
 """What is done in a turn comes first."""
 
@@ -77,15 +80,16 @@ class KeysSheet(PaperSheet):
         free = self._close_button.y() - content.top() - look.px(12)
         height = min(look.px(ROW_HEIGHT), free / count)
         gap, space = look.px(COLUMN_GAP), look.px(14)
-        column = (content.width() - gap) / 2
-        cap_width = min(look.px(CAP_WIDTH), 0.32 * column)
+        columns = [share * (content.width() - gap) for share in SHARES]
+        cap_width = min(look.px(CAP_WIDTH), 0.34 * columns[0])
         lines = []
         for number, (key, words) in enumerate(self.rows):
-            left = content.left() + (number // count) * (column + gap)
+            is_second = number >= count
+            left = content.left() + (columns[0] + gap if is_second else 0)
             top = content.top() + look.px(4) + (number % count) * height
             cap = QRectF(left, top + 3, cap_width, height - 6)
-            room = QRectF(cap.right() + space, top, column - cap_width - space, height)
-            key_font = fitting_font(key, look, SIZES[1:], 650, cap.width(), cap.height())
+            room = QRectF(cap.right() + space, top, columns[is_second] - cap_width - space, height)
+            key_font = fitting_font(key, look, SIZES[1:], 650, cap.width() - 12, cap.height())
             face = fitting_font(words, look, SIZES, 500, room.width(), room.height())
             lines.append(KeyLine(key, cap, key_font, words, room, face))
         return lines
@@ -103,7 +107,8 @@ class KeysSheet(PaperSheet):
             painter.drawText(line.cap, Qt.AlignmentFlag.AlignCenter | wraps, line.key)
             painter.setFont(line.font)
             painter.drawText(line.room, Qt.AlignmentFlag.AlignVCenter | wraps, line.words)
-        middle, bottom = self.content.center().x(), round(max(line.cap.bottom() for line in lines))
+        middle = round(lines[-1].cap.left() - look.px(COLUMN_GAP) / 2)
+        bottom = round(max(line.cap.bottom() for line in lines))
         painter.setPen(QPen(QColor(look.theme.sheet_line), 1))
         painter.drawLine(middle, self.content.top() + 4, middle, bottom)
 
@@ -121,11 +126,11 @@ def _action_rows(keys: KeyMap, actions: tuple[Action, ...] | list[Action]) -> li
 def _fixed_rows() -> list[tuple[str, str]]:
     """Return the keys that always do the same."""
     return [
-        ("1 … 9", translate("Keys", "add the chosen cards to that meld")),
-        (translate("Keys", "Arrows"), translate("Keys", "walk over hand, melds, stock and pile")),
-        (translate("Keys", "Shift + arrows"), translate("Keys", "choose cards on the way")),
-        (translate("Keys", "Space"), translate("Keys", "choose a card, or act where the frame is")),
-        ("Enter", translate("Keys", "do what the large button says")),
-        ("Tab", translate("Keys", "another way in which a meld can lie")),
-        ("Esc", translate("Keys", "leave it, close it")),
+        ("1 … 9", translate("Keys", "Add to that meld")),
+        (translate("Keys", "Arrows"), translate("Keys", "Walk over the table")),
+        (translate("Keys", "Shift + arrows"), translate("Keys", "Choose cards on the way")),
+        (translate("Keys", "Space"), translate("Keys", "Choose the card, or act there")),
+        ("Enter", translate("Keys", "Do what the large button says")),
+        ("Tab", translate("Keys", "Show the other layout of a meld")),
+        ("Esc", translate("Keys", "Leave it, go back")),
     ]
