@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 
 from buraco_desktop.ui.table.animator import Animator, Tween
-from buraco_desktop.ui.table.timing import DEAL, DRAW, MELD, Speed
+from buraco_desktop.ui.table.timing import DEAL, DISCARD, DRAW, FADE, MELD, RELAYOUT, TAKE, WILD, Speed
 
 
 class Recorder:
@@ -119,3 +119,133 @@ def test_a_dropped_item_stays_where_it_is(qtbot):
     animator.drop(item)
     animator.advance(500)
     assert len(item.places) == count
+
+
+def places_of(item):
+    return [place[:2] for place in item.places]
+
+
+def test_a_drawn_card_rises_on_its_way(qtbot):
+    animator, item = Animator(), Recorder()
+    animator.run(Tween(item, QPointF(0, 0), QPointF(100, 0), DRAW))
+    animator.advance(DRAW.duration / 2)
+    assert item.places[-1][1] == -DRAW.lift
+    animator.finish_all()
+    assert item.places[-1][1] == 0
+
+
+def test_a_meld_goes_a_little_beyond_its_end_and_back(qtbot):
+    animator, item = Animator(), Recorder()
+    animator.run(Tween(item, QPointF(0, 0), QPointF(100, 0), MELD))
+    while animator.is_running:
+        animator.advance(5)
+    furthest = max(x for x, _ in places_of(item))
+    assert 100 < furthest < 105
+    assert item.places[-1][0] == 100
+
+
+def test_a_discard_is_turned_in_flight_and_lands_straight(qtbot):
+    animator, item = Animator(), Recorder()
+    animator.run(tween(item, DISCARD, turn=DISCARD.turn))
+    animator.advance(DISCARD.duration / 2)
+    assert item.turns[-1] == 3
+    animator.finish_all()
+    assert item.turns[-1] == 0
+
+
+def test_stops_are_reached_one_after_the_other(qtbot):
+    animator, item = Animator(), Recorder()
+    stops = ((TAKE.gathers, QPointF(10, 0)), (TAKE.spreads, QPointF(10, 90)))
+    animator.run(Tween(item, QPointF(0, 0), QPointF(60, 90), TAKE, stops=stops))
+    animator.advance(120)
+    assert places_of(item)[-1] == (10, 0)
+    animator.advance(120)
+    assert places_of(item)[-1] == (10, 90)
+    animator.advance(79)
+    assert 10 < item.places[-1][0] < 60
+    animator.advance(1)
+    assert places_of(item)[-1] == (60, 90)
+
+
+def test_the_goal_of_a_moving_item_is_known(qtbot):
+    animator, item = Animator(), Recorder()
+    assert animator.goal(item) is None
+    animator.run(tween(item))
+    assert animator.goal(item) == QPointF(100, 50)
+    animator.finish_all()
+    assert animator.goal(item) is None
+
+
+def test_followers_are_called_until_they_have_had_enough(qtbot):
+    animator, calls = Animator(), []
+
+    def step(milliseconds):
+        calls.append(milliseconds)
+        return len(calls) < 3
+
+    animator.follow(step)
+    assert not animator.is_running
+    for _ in range(5):
+        animator.advance(16)
+    assert calls == [16, 16, 16]
+    animator.follow(step)
+    animator.forget(step)
+    animator.advance(16)
+    assert len(calls) == 3
+
+
+class TestLessMotion:
+    def reduced(self):
+        animator = Animator()
+        animator.is_reduced = True
+        return animator
+
+    def test_a_card_fades_in_at_its_end_and_never_moves(self, qtbot):
+        animator, item = self.reduced(), Recorder()
+        animator.run(tween(item, DRAW, is_flip=True, delay=500, start_scale=0.5, turn=3))
+        for _ in range(20):
+            animator.advance(8)
+        assert set(item.places) == {(100, 50, 1.0, 1.0)}
+        assert set(item.turns) == {0.0}
+        assert item.opacities[0] == 0
+        assert item.opacities == sorted(item.opacities)
+        assert item.opacities[-1] == 1
+        assert item.turned == 1
+
+    def test_it_takes_eighty_milliseconds_whatever_the_motion_and_the_speed(self, qtbot):
+        for motion, speed in ((DEAL, Speed.SLOW), (TAKE, Speed.FAST), (WILD, Speed.NORMAL)):
+            animator, item = self.reduced(), Recorder()
+            animator.speed = speed
+            animator.run(tween(item, motion))
+            animator.advance(FADE - 1)
+            assert animator.is_running
+            animator.advance(1)
+            assert not animator.is_running
+
+    def test_a_card_that_leaves_fades_where_it_is(self, qtbot):
+        animator, item, gone = self.reduced(), Recorder(), []
+        animator.run(tween(item, TAKE, is_leaving=True, on_done=lambda: gone.append(True)))
+        animator.advance(FADE / 2)
+        assert item.places == [(0, 0, 1.0, 1.0)]
+        assert item.opacities == [1.0, 0.5]
+        animator.advance(FADE / 2)
+        assert gone == [True]
+
+    def test_what_only_makes_room_is_just_there(self, qtbot):
+        animator, item = self.reduced(), Recorder()
+        animator.run(tween(item, RELAYOUT))
+        assert item.places == [(100, 50, 1.0, 1.0)]
+        assert not animator.is_running
+
+    def test_input_completes_a_fade(self, qtbot):
+        animator, item = self.reduced(), Recorder()
+        animator.run(tween(item, MELD))
+        animator.advance(20)
+        animator.finish_all()
+        assert item.opacities[-1] == 1
+
+    def test_at_speed_none_nothing_fades_either(self, qtbot):
+        animator, item = self.reduced(), Recorder()
+        animator.speed = Speed.NONE
+        animator.run(tween(item, MELD))
+        assert not animator.is_running

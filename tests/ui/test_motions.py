@@ -1,7 +1,9 @@
 """Which cards move how: every kind of event has its motion, and input completes it."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEasingCurve, QPoint
 
 from buraco_desktop.engine.commands import Draw
 from buraco_desktop.engine.events import (
@@ -16,9 +18,29 @@ from buraco_desktop.engine.events import (
     TurnStarted,
 )
 from buraco_desktop.engine.melds import Meld, MeldKind
+from buraco_desktop.ui.table.carrying import CARRIED_SCALE
 from buraco_desktop.ui.table.effects import LightBand, OpeningSun
 from buraco_desktop.ui.table.motions import MotionPlan, plan_deal, plan_step
-from buraco_desktop.ui.table.timing import DISCARD, DRAW, MELD, POT, TAKE, Speed
+from buraco_desktop.ui.table.timing import (
+    BADGE_POP,
+    BOT_PAUSE,
+    CANASTA,
+    CARRIED_LAG,
+    DEAL,
+    DISCARD,
+    DRAW,
+    FADE,
+    GLIDE_BACK,
+    GOING_OUT,
+    MELD,
+    POT,
+    RAISE,
+    RELAYOUT,
+    TAKE,
+    TICK_POP,
+    WILD,
+    Speed,
+)
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import new_session, table_page
 
@@ -93,6 +115,7 @@ def test_a_direct_pot_comes_to_the_own_hand_and_another_s_flies_as_backs(layout)
     assert own.motions == {50: POT, 51: POT}
     other = plan_step([PotTaken(1, 1, (None,) * 11, False)], layout, 0)
     assert [(flight.start, flight.is_pot) for flight in other.flights] == [(layout.pots[0], True)]
+    assert (own.pots, other.pots) == ([0], [1])
 
 
 def test_an_own_pot_is_opened_from_the_plate(layout):
@@ -109,6 +132,54 @@ def test_going_out_is_celebrated(layout, reason, shines):
 def test_the_deal_comes_from_the_stock(layout):
     plan = plan_deal((1, 2, 3), layout)
     assert set(plan.sources) == plan.hidden_sources == {1, 2, 3}
+    assert DEAL.is_flip
+    assert {flight.end for flight in plan.flights} == {layout.plates[seat] for seat in (1, 2, 3)}
+    assert {flight.motion for flight in plan.flights} == {DEAL}
+
+
+def with_meld(layout, meld):
+    return replace(layout, picture=replace(layout.picture, melds=((meld,), ())))
+
+
+def test_a_wild_card_that_stands_for_another_rank_passes_over(layout):
+    joker = 52
+    old = Meld(MeldKind.SEQUENCE, (3, 4, joker, 6), 4, 2)
+    new = Meld(MeldKind.SEQUENCE, (3, 4, 5, 6, joker), 4, 4)
+    plan = plan_step([MeldExtended(0, 0, 0, new, (5,))], with_meld(layout, old), 0)
+    assert plan.motions == {5: MELD, joker: WILD}
+
+
+def test_a_wild_card_that_stays_does_not(layout):
+    joker = 52
+    old = Meld(MeldKind.SEQUENCE, (3, 4, joker, 6), 4, 2)
+    new = Meld(MeldKind.SEQUENCE, (2, 3, 4, joker, 6), 3, 3)
+    plan = plan_step([MeldExtended(0, 0, 0, new, (2,))], with_meld(layout, old), 0)
+    assert plan.motions == {2: MELD}
+
+
+def test_the_table_of_the_design():
+    """Durations, courses and marks of every motion, as design 11 lists them."""
+    out, in_out = QEasingCurve.Type.OutCubic, QEasingCurve.Type.InOutCubic
+    table = {
+        DEAL: (150, out),
+        DRAW: (220, out),
+        RELAYOUT: (180, in_out),
+        RAISE: (90, QEasingCurve.Type.OutQuad),
+        MELD: (240, QEasingCurve.Type.OutBack),
+        WILD: (260, in_out),
+        DISCARD: (200, out),
+        TAKE: (320, in_out),
+        POT: (480, in_out),
+        CANASTA: (600, out),
+        GOING_OUT: (900, out),
+        GLIDE_BACK: (160, out),
+    }
+    assert {motion: (motion.duration, motion.curve) for motion in table} == table
+    assert (DEAL.stagger, MELD.stagger, DRAW.lift, WILD.lift, DISCARD.turn) == (35, 25, 12, 10, 3)
+    assert TAKE.gathers * TAKE.duration == 120
+    assert (BADGE_POP, TICK_POP, CARRIED_SCALE, CARRIED_LAG, FADE) == (0.6, 0.8, 1.04, 24, 80)
+    assert [speed.value for speed in Speed] == [0.0, 0.3, 0.5, 1.0, 1.6]
+    assert 600 <= BOT_PAUSE <= 1100
 
 
 class TestOnTheTable:
