@@ -124,7 +124,7 @@ class TablePage(QWidget):
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self._answer_message)
         self._parts.pressed.connect(self.do)
-        self._parts.primary_pressed.connect(self.press_primary)
+        self._parts.primary_pressed.connect(self._click_primary)
         self.clock.changed.connect(self._parts.refresh)
         self.clock.played.connect(self.say)
         self._log.close_requested.connect(lambda: self.show_log(False))
@@ -251,6 +251,10 @@ class TablePage(QWidget):
                 self.asked.emit(Action.SHEET)
             case _:
                 self.controller.press_primary()
+
+    def _click_primary(self) -> None:
+        if not self.care.is_trembling:
+            self.press_primary()
 
     def show_log(self, is_shown: bool) -> None:
         """Open or close the log beside the table."""

@@ -1,6 +1,6 @@
 """Care for the end of a turn: a discard waits until it is meant, and can be taken back for a while."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.session.session import MatchSession
@@ -37,7 +37,8 @@ class TurnCare(QObject):
     ) -> None:
         super().__init__(scene)
         self._controller, self._scene, self._pace, self._look = controller, scene, pace, look
-        self._key = ""
+        self._key, self._double_click_ms = "", 0
+        self._since_asked = QElapsedTimer()
         self.offer = GraceOffer(session, controller.seat, scene, look.theme)
         self.offer.faces = look.style
         self.ghost = HeldDiscard(scene, faces)
@@ -50,12 +51,17 @@ class TurnCare(QObject):
         """Whether a discard waits for a word."""
         return self._controller.guard.waiting is not None
 
+    @property
+    def is_trembling(self) -> bool:
+        """Whether a click now is the second half of a double click, and no second deliberate act."""
+        return self.is_asking and self._since_asked.elapsed() < self._double_click_ms
+
     def set_feel(self, feel: TableFeel) -> None:
         """Take what the settings say about discards."""
         self._controller.guard.is_on = feel.confirms_discard
         self.offer.wait_ms = self._pace.grace_ms = feel.grace_ms
         self.offer.key = feel.keys.shown(Action.UNDO)
-        self._key = feel.keys.shown(Action.DISCARD)
+        self._key, self._double_click_ms = feel.keys.shown(Action.DISCARD), feel.double_click_ms
         self.offer.refresh()
 
     def set_look(self, look: TableLook) -> None:
@@ -73,6 +79,7 @@ class TurnCare(QObject):
             self.ghost.hide()
             self.answered.emit()
         else:
+            self._since_asked.start()
             self._show_ghost()
             self.asked.emit(held_sentence(card), held_how(self._key))
 

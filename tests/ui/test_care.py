@@ -205,12 +205,20 @@ def test_a_key_that_is_held_down_is_no_second_act(asking):
     assert asking.page.care.is_asking
 
 
-def test_a_trembling_double_click_on_the_pile_is_one_act(table_of):
+@pytest.mark.parametrize(
+    "place",
+    [
+        lambda table: table.mouse.click(table.pile_point()),
+        lambda table: table.press_button(table.page.parts.primary_button),
+    ],
+    ids=["pile", "button"],
+)
+def test_a_trembling_double_click_is_one_act(table_of, place):
     table = table_of(TableFeel(confirms_discard=True, double_click_ms=5000))
     table.draw()
     table.mouse.pick([table.card()])
-    table.mouse.click(table.pile_point())
-    table.mouse.click(table.pile_point())
+    place(table)
+    place(table)
     assert not table.discarded
     assert table.page.care.is_asking
 
