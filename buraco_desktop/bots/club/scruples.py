@@ -8,7 +8,7 @@ from buraco_desktop.bots.club.policy import decide
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.never.discards import is_pile_returned
 from buraco_desktop.bots.never.emptying import pot_plan
-from buraco_desktop.bots.never.facts import sane_discards
+from buraco_desktop.bots.never.ends import dearest_lay, is_hand_kept
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import KIND, CardId
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
@@ -26,7 +26,10 @@ def amended(position: Position, choice: Choice) -> Choice:
         return Choice(Draw(), Reason(ReasonCode.PILE_POOR)) if _is_given_back(position, choice) else choice
     if choice.reason.code is ReasonCode.GOES_OUT:
         return choice
-    return _pot(position) or _sane_discard(position, choice)
+    if not isinstance(choice.command, Discard):
+        return _pot(position) or choice
+    discard = choice.command
+    return _pot(position) or _unloading(position, discard) or _sane_discard(position, discard) or choice
 
 
 def _is_given_back(position: Position, choice: Choice) -> bool:
@@ -42,6 +45,7 @@ def _is_given_back(position: Position, choice: Choice) -> bool:
     deal, taken, laid = deal.copy(), tuple(deal.pile), set[CardId]()
     pots = len(deal.pots)
     apply(deal, choice.command)
+    deal.hands[position.seat].sort()
     while deal.phase is Phase.PLAY and len(deal.pots) == pots:
         later = Position(deal, position.weights, position.skill)
         command = amended(later, decide(deal, position.weights, position.skill)).command
@@ -63,12 +67,19 @@ def _pot(position: Position) -> Choice | None:
     return None if command is None else Choice(command, Reason(ReasonCode.FETCHES_POT))
 
 
-def _sane_discard(position: Position, choice: Choice) -> Choice:
+def _unloading(position: Position, discard: Discard) -> Choice | None:
+    """Lay what is dear while an opponent might close (N8)."""
+    if not is_hand_kept(position.deal, discard.card):
+        return None
+    lay = dearest_lay(position.deal, discard.card)
+    return None if lay is None else Choice(lay, Reason(ReasonCode.UNLOADS, lay.cards))
+
+
+def _sane_discard(position: Position, discard: Discard) -> Choice | None:
     """Discard what needs no excuse, if there is such a card (N1, N3, N9, N11, N14)."""
-    command = choice.command
-    if not isinstance(command, Discard) or position.size == 1:
-        return choice
-    kinds = {KIND[card] for card in sane_discards(position.deal)}
-    if not kinds or KIND[command.card] in kinds:
-        return choice
-    return best_discard(position, kinds) or choice
+    if position.size == 1:
+        return None
+    kinds = {KIND[card] for card in _sane_cards(position)}
+    if not kinds or KIND[discard.card] in kinds:
+        return None
+    return best_discard(position, kinds)

@@ -52,7 +52,8 @@ def is_pile_returned(
     if not 1 <= len(taken) <= 2 or empties(deal, (card,)) or KIND[card] not in kinds:
         return False
     kept = [other for other in taken if other != card]
-    if any(other in laid or WILD_CAPABLE[other] for other in taken):
+    served = {KIND[other] for other in laid}
+    if any(KIND[other] in served or WILD_CAPABLE[other] for other in taken):
         return False
     hand = deal.hands[deal.turn]
     whole = ready_count(deal, hand)

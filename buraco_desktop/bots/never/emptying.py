@@ -100,9 +100,10 @@ class _Cover:
 
     def plays(self, hand: tuple[CardId, ...], melds: list[Meld], spare: int, laid: int) -> list[_Play] | None:
         """Return plays that leave at most `spare` cards of `hand`; `laid` points are laid already."""
-        if len(hand) <= spare and all(card != self._deal.banned for card in hand):
-            return [] if self._is_enough(melds, laid) else None
-        if self._seen_plays > MOST_PLAYS:
+        is_done = len(hand) <= spare and all(card != self._deal.banned for card in hand)
+        if is_done and self._is_enough(melds, laid):
+            return []
+        if not hand or self._seen_plays > MOST_PLAYS:
             return None
         plays = sorted(self._plays(hand, melds), key=lambda play: _price(play, melds))
         self._seen_plays += len(plays)

@@ -8,10 +8,11 @@ from buraco_desktop.bots.never.facts import (
     may_close_soon,
     mean_hidden_points,
 )
+from buraco_desktop.bots.never.lays import better_wild, laid_meld
 from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command, ExtendMeld, LayMeld
-from buraco_desktop.engine.legality import may_go_out, may_take_pot, meld_result
+from buraco_desktop.engine.legality import may_go_out, may_take_pot
 from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld, canasta_bonus
 from buraco_desktop.engine.rules import MatchMode, OutCanasta, StockEnd, UnplayedPot
 from buraco_desktop.engine.scoring import LineKind, score
@@ -137,7 +138,7 @@ def is_hand_kept(deal: DealState, discard: CardId) -> bool:
         return False
     table, count = deal.copy(), 0
     while table.phase is Phase.PLAY and len(table.pots) == len(deal.pots):
-        dearest = max(_harmless_lays(table), key=lambda lay: _points(table, lay, discard), default=None)
+        dearest = dearest_lay(table, discard)
         if dearest is None:
             break
         count += _points(table, dearest, discard)
@@ -145,12 +146,17 @@ def is_hand_kept(deal: DealState, discard: CardId) -> bool:
     return count >= DEAR_CARDS
 
 
+def dearest_lay(deal: DealState, discard: CardId) -> Lay | None:
+    """Return the lay that takes most points out of the hand and costs nothing, the discard not counted."""
+    return max(_harmless_lays(deal), key=lambda lay: _points(deal, lay, discard), default=None)
+
+
 def _points(deal: DealState, lay: Lay, discard: CardId) -> int:
     return sum(deal.rules.points[card] for card in lay.cards if card != discard)
 
 
 def _harmless_lays(deal: DealState) -> list[Lay]:
-    """Return the legal lays that leave every canasta its bonus, and the hand long enough."""
+    """Return the legal lays that cost no bonus, waste no wild card and leave the hand long enough."""
     team, size = deal.acting_team, len(deal.hands[deal.turn])
     melds = deal.melds[team]
     least = 0 if may_take_pot(deal, team, melds) or may_go_out(deal, team, melds) else 3
@@ -159,15 +165,18 @@ def _harmless_lays(deal: DealState) -> list[Lay]:
         for command in candidates(deal)
         if isinstance(command, LayMeld | ExtendMeld)
         and size - len(command.cards) >= least
-        and (isinstance(command, LayMeld) or _is_harmless(deal, command))
+        and _is_harmless(deal, command)
     ]
 
 
-def _is_harmless(deal: DealState, command: ExtendMeld) -> bool:
-    before = deal.melds[deal.acting_team][command.meld]
-    after = meld_result(deal, deal.acting_team, command.cards, command.meld, command.place)
+def _is_harmless(deal: DealState, lay: Lay) -> bool:
+    index = lay.meld if isinstance(lay, ExtendMeld) else None
+    after = laid_meld(deal, lay.cards, index, lay.place)
+    if better_wild(deal, lay.cards, index, after) is not None:
+        return False
     rules = deal.rules
-    return isinstance(after, Meld) and canasta_bonus(after, rules) >= canasta_bonus(before, rules)
+    before = 0 if index is None else canasta_bonus(deal.melds[deal.acting_team][index], rules)
+    return canasta_bonus(after, rules) >= before
 
 
 def is_pot_missed(start: DealState, deal: DealState) -> bool:
