@@ -172,10 +172,11 @@ class SettingsFile:
         if not changes.keys() <= fields.keys():
             raise TypeError(f"no such setting: {', '.join(sorted(changes.keys() - fields.keys()))}")
         values = msgspec.convert(fields | changes, type=Settings)
-        if values != self.values:
+        # In writing, for the order of the windows counts.
+        before, after = msgspec.json.encode(self.values), msgspec.json.encode(values)
+        if after != before:
             self.values = values
-            data = msgspec.json.format(msgspec.json.encode(values)) + b"\n"
-            replace_file(self.path, data)
+            replace_file(self.path, msgspec.json.format(after) + b"\n")
 
     def _set_aside(self) -> None:
         try:

@@ -90,6 +90,16 @@ def test_other_screens_give_only_the_size(open_on, tmp_path):
     assert list(file.values.windows) == ["0,0,9x9", screens_key()]
 
 
+def test_the_screens_used_last_are_the_last_in_the_file(open_on, tmp_path):
+    place = {"x": 10, "y": 20, "width": 640, "height": 500}
+    places = {screens_key(): place, "0,0,9x9": {}}
+    (tmp_path / "settings.json").write_text(json.dumps({"windows": places}))
+    _, memory, _ = open_on()
+    memory.keep()
+    stored = json.loads((tmp_path / "settings.json").read_text())["windows"]
+    assert list(stored) == ["0,0,9x9", screens_key()]
+
+
 def test_a_window_is_never_larger_than_its_screen(open_on, tmp_path):
     place = {"width": 50_000, "height": 40_000}
     (tmp_path / "settings.json").write_text(json.dumps({"windows": {screens_key(): place}}))
