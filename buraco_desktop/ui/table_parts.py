@@ -21,7 +21,7 @@ from buraco_desktop.ui.table.animator import Tween
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
 from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem
 from buraco_desktop.ui.table.effects import Pop
-from buraco_desktop.ui.table.labels import PileEdges, PileText, PotLabel, StockCount, ZoneHead
+from buraco_desktop.ui.table.labels import PotLabel, StockCount, ZoneHead
 from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.parts import Part, TeamMark, team_mark
 from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
@@ -32,7 +32,6 @@ from buraco_desktop.ui.table.timing import BADGE_POP, POP, TICK_POP
 from buraco_desktop.ui.text import (
     canasta_word,
     capitalised,
-    cards_count,
     joined,
     number,
     points_count,
@@ -42,17 +41,15 @@ from buraco_desktop.ui.text import (
 from buraco_desktop.ui.text_bots import bot_title
 from buraco_desktop.ui.text_care import free_undo_hint, nothing_to_redo, practice
 from buraco_desktop.ui.text_clock import time_left
-from buraco_desktop.ui.text_events import event_act, event_seat
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_rules import length_short
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
 from buraco_desktop.ui.theme import Theme
+from buraco_desktop.ui.tray_parts import TrayParts
 
 DANGER_COUNT = 3
 """So few cards in a hand are marked (design 9)."""
 THINKING_TURN_MS, THINKING_TICK_MS = 2400, 80
-REPLAY_SIDE = 34
-"""Side of the button beside the last event, in scaled pixels."""
 Z_LABELS, Z_PLATES, Z_BAR = 150, 3200, 5000
 PartT = TypeVar("PartT", bound=Part)
 
@@ -89,10 +86,7 @@ class TableParts(QObject):
         self._pots: list[PotLabel] = []
         self._marks: dict[tuple[int, int], MeldMarks] = {}
         self._stock = self._add(StockCount(theme), Z_LABELS + 40)
-        self._edges = self._add(PileEdges(theme), Z_LABELS)
-        self._pile_text = self._add(PileText(theme), Z_LABELS)
-        self._event_text = self._add(PileText(theme), Z_LABELS)
-        self.replay_button = self._action_button(Action.REPLAY_ROUND)
+        self.tray = TrayParts(scene, controller, theme, lambda: self.pressed.emit(Action.REPLAY_ROUND))
         self.primary_button = self._button(self.primary_pressed.emit)
         controller.discard_waits.connect(self._show_again)
         self.buttons = {action: self._action_button(action) for action in self._bar_actions()}
@@ -272,8 +266,8 @@ class TableParts(QObject):
         self._show_pots(layout)
         self._stock.show_count(layout.stock_count, u, number(model.stock_size))
         self._stock.setVisible(model.stock_size > 0)
-        self._edges.show_edges(layout, is_taken=self.told.is_pile_taken)
-        self._show_pile_text(layout)
+        key = self._keys.caption(Action.REPLAY_ROUND) if self.can_replay() else None
+        self.tray.show(layout, self.told, key, is_free=not self._has_offer)
 
     def _head_words(self, team: int) -> str:
         model = self._controller.model
@@ -290,51 +284,6 @@ class TableParts(QObject):
         for label, spot in zip(self._pots, layout.pot_spots, strict=False):
             words = text_table.pot() if spot.team is None else text_table.pot_of(self._team_name(spot.team))
             label.show_pot(spot, layout.u, words, is_new=spot.team in self.told.pots)
-
-    def _show_pile_text(self, layout: TableLayout) -> None:
-        model = self._controller.model
-        count = len(model.pile)
-        if not model.rules.is_pile_open:
-            second = text_table.closed_pile_note() if count else ""
-        else:
-            points = sum(model.rules.points[card] for card in model.pile if card is not None)
-            second = points_count(points) if count else ""
-        self._pile_text.show_lines(layout.pile_count, layout.u, cards_count(count) if count else "", second)
-        # The ghost of a discard that waits may lie there.
-        self._pile_text.setVisible(self._controller.guard.waiting is None)
-        room = layout.last_event
-        is_free = room is not None and not self._has_offer
-        self._event_text.setVisible(is_free and self.told.event is not None)
-        if room is not None and self.told.event is not None:
-            room = self._show_replay_button(room, layout.u, is_free=is_free)
-            self._event_text.show_lines(room, layout.u, *self._event_words(self.told.event), is_right=True)
-        else:
-            self.replay_button.setVisible(False)
-
-    def _show_replay_button(self, room: Rect, u: float, *, is_free: bool) -> Rect:
-        """Show the button beside the words of the last event, if there is something to replay.
-
-        Return the room that the words have.
-        """
-        side = REPLAY_SIDE * u
-        is_shown = is_free and room.width > 3 * side and self.can_replay()
-        self.replay_button.setVisible(is_shown)
-        if not is_shown:
-            return room
-        spot = Rect(room.right - side, room.y + (room.height - side) / 2, side, side)
-        hint, key = action_hint(Action.REPLAY_ROUND), self._keys.caption(Action.REPLAY_ROUND)
-        self.replay_button.show_button(
-            spot, u, ButtonData(icon="replay", hint=f"{hint} ({key})" if key else hint)
-        )
-        return room._replace(width=room.width - side - 8 * u)
-
-    def _event_words(self, event: Event) -> tuple[str, str]:
-        seat = event_seat(event)
-        act = event_act(event, self._controller.seat, self._session.rules)
-        if seat is None:
-            return capitalised(act), ""
-        name = text_table.you() if seat == self._controller.seat else self._session.setup.seats[seat].name
-        return name, act
 
     def _show_melds(self, layout: TableLayout) -> None:
         model = self._controller.model
@@ -479,10 +428,7 @@ class TableParts(QObject):
             *self._pots,
             *self._marks.values(),
             self._stock,
-            self._edges,
-            self._pile_text,
-            self._event_text,
-            self.replay_button,
+            *self.tray.parts,
             self.primary_button,
             *self.buttons.values(),
         ]

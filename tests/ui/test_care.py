@@ -342,7 +342,7 @@ def test_the_offer_lies_beside_the_pile_or_above_the_ledge(table_of, size):
     box = plate.mapRectToScene(plate.box)
     assert layout.pile_count.right <= box.left()
     assert box.right() <= layout.tray.right
-    assert not table.page.parts._event_text.isVisible()
+    assert not table.page.parts.tray._event_text.isVisible()
     wide = offer_place(layout, layout.tray.right - layout.pile.right)
     assert wide.y + HEIGHT * layout.u <= layout.ledge.y
     assert wide.right <= layout.hand.right

@@ -232,7 +232,7 @@ def test_a_reset_while_it_runs_leaves_the_new_present(session_and_page):
 
 def test_the_button_beside_the_last_event_replays(session_and_page):
     _, page = session_and_page
-    button = page.parts.replay_button
+    button = page.parts.tray.replay_button
     assert button.isVisible()
     spot = button.mapToScene(button.boundingRect().center()).toPoint()
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
