@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from buraco_desktop.engine import rulesets
@@ -26,7 +26,6 @@ from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
-from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import (
     dialog_theme,
@@ -43,8 +42,9 @@ from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
 from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
-from buraco_desktop.ui.text_table import Action, action_hint, action_label
+from buraco_desktop.ui.text_table import Action, action_label
 from buraco_desktop.ui.theme import find_theme
+from buraco_desktop.ui.window_actions import WindowActions
 from buraco_desktop.ui.window_memory import WindowMemory
 
 MINIMUM_SIZE = (1024, 700)
@@ -53,12 +53,6 @@ MATCHES_FOLDER = "matches"
 RULES_FOLDER = "rules"
 
 log = logging.getLogger(__name__)
-
-_AT_TABLE = (
-    *(Action.DRAW, Action.TAKE, Action.REDRAW, Action.MELD, Action.DISCARD, Action.SPREAD, Action.SKIP),
-    *(Action.SAVE_AS, Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
-    *(Action.SHEET, Action.LOG),
-)
 
 
 class MainWindow(QMainWindow):
@@ -80,7 +74,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.new_match_page)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*MINIMUM_SIZE)
-        self.actions_by_name = {action: self._make_action(action) for action in Action}
+        self._actions = WindowActions(self, self._do)
         self._connect_pages()
         self._apply_settings()
         self.place = WindowMemory(self, lambda windows: self._remember(windows=windows))
@@ -234,31 +228,15 @@ class MainWindow(QMainWindow):
 
     # -- actions ------------------------------------------------------------------------------------------
 
-    def _make_action(self, action: Action) -> QAction:
-        made = QAction(self)
-        made.triggered.connect(lambda _checked=False, action=action: self._do(action))
-        self.addAction(made)
-        return made
+    @property
+    def actions_by_name(self) -> dict[Action, QAction]:
+        """Everything that the window can be asked for."""
+        return self._actions.by_name
 
     def _enable_actions(self) -> None:
-        is_at_table = self.table_page is not None and self._pages.currentWidget() is self.table_page
-        for action in _AT_TABLE:
-            self.actions_by_name[action].setEnabled(is_at_table)
-        is_elsewhere = self._pages.currentWidget() is not self.start_page
-        self.actions_by_name[Action.START_PAGE].setEnabled(is_elsewhere)
-
-    def _write_actions(self) -> None:
-        for action, made in self.actions_by_name.items():
-            made.setText(action_label(action))
-            made.setToolTip(action_hint(action))
-
-    def _set_keys(self, keys: KeyMap) -> None:
-        """Give the menu the keys in force; single letters are only shown there, the table takes them."""
-        for action, made in self.actions_by_name.items():
-            is_wide = keys.is_window_wide(action)
-            context = Qt.ShortcutContext.WindowShortcut if is_wide else Qt.ShortcutContext.WidgetShortcut
-            made.setShortcut(QKeySequence(keys.sequence(action)))
-            made.setShortcutContext(context)
+        page = self._pages.currentWidget()
+        is_at_table = self.table_page is not None and page is self.table_page
+        self._actions.enable(is_at_table=is_at_table, is_on_start_page=page is self.start_page)
 
     def _do(self, action: Action) -> None:
         doers = {
@@ -288,32 +266,10 @@ class MainWindow(QMainWindow):
         menu.exec(self.mapToGlobal(self.rect().topLeft()) + text_window.MENU_OFFSET)
         menu.deleteLater()
 
-    @property
-    def _can_replay(self) -> bool:
-        return self.table_page is not None and self.table_page.replay.can_start
-
     def make_menu(self) -> QMenu:
         """Return the menu behind the button at the top left."""
-        menu = QMenu(self)
-        groups = (
-            (Action.NEW_MATCH, Action.OPEN, Action.SAVE_AS),
-            (Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
-            (Action.SHEET, Action.LOG, Action.RULE_BOOK, Action.SETTINGS, Action.FULL_SCREEN),
-        )
-        for group in groups:
-            for action in group:
-                if action is Action.REPLAY_ROUND and not self._can_replay:
-                    continue
-                menu.addAction(self.actions_by_name[action])
-            menu.addSeparator()
-        help_menu = menu.addMenu(text_window.help_title())
-        help_menu.addAction(self.actions_by_name[Action.KEYS])
-        help_menu.addAction(self.actions_by_name[Action.SELF_CHECK])
-        help_menu.addAction(self.actions_by_name[Action.ABOUT])
-        menu.addSeparator()
-        menu.addAction(self.actions_by_name[Action.START_PAGE])
-        menu.addAction(self.actions_by_name[Action.QUIT])
-        return menu
+        can_replay = self.table_page is not None and self.table_page.replay.can_start
+        return self._actions.menu(can_replay=can_replay)
 
     def _ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
@@ -448,8 +404,8 @@ class MainWindow(QMainWindow):
         settings = self.settings.values
         if settings.language and settings.language != self._languages.language:
             self._languages.load(settings.language)
-        self._write_actions()
-        self._set_keys(table_feel(settings).keys)
+        self._actions.show_words()
+        self._actions.set_keys(table_feel(settings).keys)
         theme = find_theme(settings.theme)
         style = face_style(settings, theme)
         self._faces.prepare(style)
