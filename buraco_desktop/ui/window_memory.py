@@ -95,8 +95,9 @@ class WindowMemory(QObject):
 
 def screens_key() -> str:
     """Return the name of the present arrangement of screens: "0,0,1920x1080"."""
-    areas = sorted(screen.geometry().getRect() for screen in QGuiApplication.screens())
-    return ";".join(f"{x},{y},{width}x{height}" for x, y, width, height in areas)
+    areas = [screen.geometry() for screen in QGuiApplication.screens()]
+    names = [f"{area.x()},{area.y()},{area.width()}x{area.height()}" for area in areas]
+    return ";".join(sorted(names))
 
 
 def screen_of(window: QRect) -> QRect | None:

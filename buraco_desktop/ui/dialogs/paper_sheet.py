@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
@@ -139,13 +139,14 @@ class PaperSheet(QWidget):
 
     def tab_stops(self) -> list[QWidget]:
         """Return what the Tab key stops at, in order; of exclusive choices it is the one that holds."""
+        passed_over = _passed_over(self)
         return [
             child
             for child in self.findChildren(QWidget)
             if child.focusPolicy() & Qt.FocusPolicy.TabFocus
             and child.isVisible()
             and child.isEnabled()
-            and not _is_passed_over(child)
+            and child not in passed_over
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -171,9 +172,8 @@ class PaperSheet(QWidget):
         """Draw lines and figures straight on the paper."""
 
 
-def _is_passed_over(child: QWidget) -> bool:
-    """Whether a choice is reached with the arrows from the one that holds."""
-    group = child.group() if isinstance(child, QAbstractButton) else None
-    if group is None or not group.exclusive() or group.checkedButton() is None:
-        return False
-    return not child.isChecked()
+def _passed_over(sheet: QWidget) -> set[QAbstractButton]:
+    """Return the choices that are reached with the arrows from the one that holds."""
+    groups = [group.buttons() for group in sheet.findChildren(QButtonGroup) if group.exclusive()]
+    decided = [buttons for buttons in groups if any(button.isChecked() for button in buttons)]
+    return {button for buttons in decided for button in buttons if not button.isChecked()}

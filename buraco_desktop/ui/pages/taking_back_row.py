@@ -23,10 +23,10 @@ class TakingBackRow(QWidget):
         self.choice = Segments()
         self.choice.chosen.connect(self._choose)
         self._is_practice = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         for part in (self._head, self.choice, self._note):
-            column.addWidget(part)
+            self._column.addWidget(part)
 
     @property
     def is_practice(self) -> bool:
@@ -42,10 +42,11 @@ class TakingBackRow(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
-        for part in (self._head, self.choice, self._note):
-            part.set_look(look)
+        self._head.set_look(look)
+        self.choice.set_look(look)
+        self._note.set_look(look)
         self.choice.setMinimumHeight(look.px(40))
-        self.layout().setSpacing(look.px(7))
+        self._column.setSpacing(look.px(7))
 
     def _choose(self, is_practice: bool) -> None:
         self._is_practice = is_practice

@@ -18,7 +18,7 @@ from buraco_desktop.ui.dialogs.settings.rows import (
     SliderControl,
     SwitchControl,
 )
-from buraco_desktop.ui.dialogs.settings.tiles import BackTile, CardsPreview, ThemeTile
+from buraco_desktop.ui.dialogs.settings.tiles import BackTile, CardsPreview, PictureTile, ThemeTile
 from buraco_desktop.ui.dialogs.settings.words import Group
 from buraco_desktop.ui.faces import BACKS, STOCK_BACK
 from buraco_desktop.ui.pages.controls import Label
@@ -80,8 +80,8 @@ class SettingsBoard(QWidget):
         super().__init__()
         self.preview, self.keys = CardsPreview(), KeyList()
         self._plain_theme = values.theme if values.theme != HIGH_CONTRAST.key else FELT.key
-        themes = [ThemeTile(theme.key) for theme in THEMES]
-        backs = [BackTile(name) for name in BACKS]
+        themes: list[PictureTile] = [ThemeTile(theme.key) for theme in THEMES]
+        backs: list[PictureTile] = [BackTile(name) for name in BACKS]
         rows = (
             SettingRow("theme", PicturesControl(themes, words.theme_name), is_wide=True),
             SettingRow("dialogs", SegmentsControl("dialogs")),

@@ -167,14 +167,8 @@ class SettingsDialog(PaperSheet):
     def _go_round(self, step: int) -> None:
         columns = [self.groups, self.area, self.defaults]
         focused = self.window().focusWidget()
-        here = next(
-            (
-                number
-                for number, column in enumerate(columns)
-                if focused is not None and (column is focused or column.isAncestorOf(focused))
-            ),
-            len(columns) - 1,
-        )
+        inside = [each is focused or each.isAncestorOf(focused) for each in columns]
+        here = inside.index(True) if True in inside else len(columns) - 1
         target = columns[(here + step) % len(columns)]
         if target is self.groups:
             target = self.groups.rows[self.groups.current]
@@ -186,7 +180,7 @@ class SettingsDialog(PaperSheet):
 
     def _show_focused(self) -> None:
         focused = self.window().focusWidget()
-        if focused is not None and self.board.isAncestorOf(focused):
+        if self.board.isAncestorOf(focused):
             self.area.ensureWidgetVisible(focused, 0, self.look.px(24))
 
     def _mark_group(self, y: int) -> None:

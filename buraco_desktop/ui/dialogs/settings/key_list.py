@@ -162,8 +162,9 @@ class KeyList(QWidget):
         """Take theme and scale."""
         self._grid.setVerticalSpacing(look.px(2))
         self._grid.setHorizontalSpacing(look.px(16))
-        for part in (self._intro, self._fixed, self.message, self.reset, *self._labels.values()):
-            part.set_look(look)
+        for label in (self._intro, self._fixed, self.message, *self._labels.values()):
+            label.set_look(look)
+        self.reset.set_look(look)
         for button in self.buttons.values():
             button.set_look(look)
 

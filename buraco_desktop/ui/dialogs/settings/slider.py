@@ -102,10 +102,10 @@ class ValueSlider(QWidget):
         self.track, self._words = _Track(self), Label(15, 500, is_dim=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._choices: Choices = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.track, 1)
-        row.addWidget(self._words)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.track, 1)
+        self._row.addWidget(self._words)
         self.setFocusProxy(self.track)
         self.track.valueChanged.connect(self._moved)
 
@@ -130,7 +130,7 @@ class ValueSlider(QWidget):
         """Take theme and scale."""
         self.track.look = look
         self._words.set_look(look)
-        self.layout().setSpacing(look.px(14))
+        self._row.setSpacing(look.px(14))
         self.give_words(self.longest_words)
         self.track.updateGeometry()
         self.updateGeometry()
