@@ -6,6 +6,7 @@ from functools import cache
 from buraco_desktop.bots.club.lookup import IS_WILD, RANK_OF
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.laying import extends_naturally
+from buraco_desktop.bots.never.facts import fitting_melds
 from buraco_desktop.bots.never.lays import FEW_DRAWS
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import ACE, JOKER_KIND, KIND, KING, NO_SUIT, QUEEN, RANK, TWO, CardId, Kind
@@ -118,7 +119,10 @@ def _extensions(position: Position) -> Iterator[Lay]:
     for order, _, kind, index in found:
         card = position.card_of(kind)
         if _may_cost(position, melds[index]) and _gains(position, melds[index], card) < 0:
-            continue
+            others = fitting_melds(position.deal, card)
+            if not others:
+                continue
+            index = others[0]
         code = ReasonCode.MAKES_CANASTA if order == -20 else ReasonCode.EXTENDS
         yield ExtendMeld(index, (card,)), Reason(code, (card,), (index,))
 
