@@ -1962,11 +1962,11 @@
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
-            <translation>Presiona una tecla de la lista y después la que quieras. Esc la deja como está.</translation>
+            <translation>Apretá una tecla de la lista y después la que quieras. Esc la deja como está.</translation>
         </message>
         <message>
             <source>Press a key …</source>
-            <translation>Presiona una tecla …</translation>
+            <translation>Apretá una tecla …</translation>
         </message>
         <message>
             <source>Reset the keys</source>
@@ -2006,7 +2006,7 @@
         </message>
         <message>
             <source>{key} is the key for “{other}”. Press it once more to take it over, or another key.</source>
-            <translation>{key} es la tecla de «{other}». Presiónala otra vez para quedártela, o elige otra.</translation>
+            <translation>{key} es la tecla de «{other}». Apretala otra vez para quedártela, o elegí otra.</translation>
         </message>
     </context>
     <context>
@@ -4723,7 +4723,7 @@
         </message>
         <message>
             <source>Mouse and touch</source>
-            <translation>Ratón y toque</translation>
+            <translation>Mouse y toque</translation>
         </message>
         <message>
             <source>Nothing flies or turns; what changes fades.</source>
@@ -4832,6 +4832,11 @@
         <message>
             <source>normal</source>
             <translation>normal</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <comment>signs on cards</comment>
+            <translation>normales</translation>
         </message>
         <message>
             <source>now</source>

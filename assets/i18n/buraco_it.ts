@@ -4834,6 +4834,11 @@
             <translation>normale</translation>
         </message>
         <message>
+            <source>normal</source>
+            <comment>signs on cards</comment>
+            <translation>normali</translation>
+        </message>
+        <message>
             <source>now</source>
             <translation>adesso</translation>
         </message>

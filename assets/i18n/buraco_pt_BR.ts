@@ -4834,6 +4834,11 @@
             <translation>normal</translation>
         </message>
         <message>
+            <source>normal</source>
+            <comment>signs on cards</comment>
+            <translation>normais</translation>
+        </message>
+        <message>
             <source>now</source>
             <translation>agora</translation>
         </message>

@@ -4879,6 +4879,11 @@
             <translation>обычно</translation>
         </message>
         <message>
+            <source>normal</source>
+            <comment>signs on cards</comment>
+            <translation>обычные</translation>
+        </message>
+        <message>
             <source>now</source>
             <translation>сейчас</translation>
         </message>

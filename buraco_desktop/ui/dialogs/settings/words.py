@@ -112,7 +112,7 @@ def choices(name: str) -> Choices:
             ]
         case "index":
             return [
-                (Index.NORMAL, translate("Settings", "normal")),
+                (Index.NORMAL, translate("Settings", "normal", "signs on cards")),
                 (Index.LARGE, translate("Settings", "large")),
             ]
         case "suits":
