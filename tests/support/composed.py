@@ -1,11 +1,12 @@
 """Composed positions: tables at which one play is sane, and what to look for in the turn that a bot makes.
 
 The files in `tests/bots/positions/` hold them. A position names all that the seat to act sees; hidden cards
-are numbers only and come from the rest of the deck, shuffled by the position's name.
+are numbers only and come from the rest of the deck, shuffled by the position's name. The format is described in
+the README beside the files.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ from typing import Any
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
-from buraco_desktop.engine.cards import KIND, full_deck
+from buraco_desktop.engine.cards import full_deck
 from buraco_desktop.engine.case_format import check_case
 from buraco_desktop.engine.commands import Command, Discard, TakePile
 from buraco_desktop.engine.conformance import read_state
@@ -23,7 +24,6 @@ from buraco_desktop.engine.melds import canasta_class
 from buraco_desktop.engine.notation import (
     pick_cards,
     read_command,
-    read_kind,
     write_card,
     write_command,
     write_layout,
@@ -78,7 +78,7 @@ class Position:
             return " ".join(next(hidden) for _ in range(count))
 
         taken = data["pot_taken"]
-        pots = data.get("pots", pot_count(rules, players) - sum(taken))
+        pots = pot_count(rules, players) - sum(taken)
         buried = some(data.get("buried", 0))
         state = {
             "rules": data["rules"],
@@ -142,7 +142,7 @@ def played_by_hand(position: Position, texts: Sequence[str]) -> Turn:
     return _turn(deal, lambda: read_command(deal, next(rest)), len(texts))
 
 
-def _turn(deal: DealState, choose: Any, most: int = MOST_COMMANDS) -> Turn:
+def _turn(deal: DealState, choose: Callable[[], Command], most: int = MOST_COMMANDS) -> Turn:
     texts: list[str] = []
     commands: list[Command] = []
     events: list[Event] = []
@@ -169,10 +169,6 @@ def after_commands(position: Position, turn: Turn) -> Iterator[tuple[DealState, 
         apply(deal, command)
 
 
-def _kinds(text: str) -> list[int]:
-    return sorted(read_kind(token) for token in text.split())
-
-
 def _discarded(turn: Turn) -> str | None:
     last = turn.commands[-1]
     return write_card(last.card) if isinstance(last, Discard) else None
@@ -197,12 +193,7 @@ def _are_layouts(turn: Turn, layouts: Mapping[str, str]) -> bool:
     return all(write_layout(melds[int(number) - 1]) == layout for number, layout in layouts.items())
 
 
-def _keeps(turn: Turn, cards: str) -> bool:
-    hand = [KIND[card] for card in turn.end.hands[0]]
-    return all(hand.count(kind) >= _kinds(cards).count(kind) for kind in _kinds(cards))
-
-
-_CONDITIONS: Mapping[str, Any] = {
+_CONDITIONS: Mapping[str, Callable[[Turn, Any], bool]] = {
     # The turn begins with the pile.
     "takes": lambda turn, is_wanted: isinstance(turn.commands[0], TakePile) is is_wanted,
     # The discard is one of these cards.
@@ -219,8 +210,6 @@ _CONDITIONS: Mapping[str, Any] = {
     "classes": _are_classes,
     # Melds lie like this.
     "layouts": _are_layouts,
-    # The hand has these cards after the turn.
-    "keeps": _keeps,
     # The hand has at least so many cards after the turn.
     "holds": lambda turn, count: len(turn.end.hands[0]) >= count,
 }
