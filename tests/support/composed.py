@@ -1,8 +1,8 @@
 """Composed positions: tables at which one play is sane, and what to look for in the turn that a bot makes.
 
 The files in `tests/bots/positions/` hold them. A position names all that the seat to act sees; hidden cards
-are numbers only and come from the rest of the deck, shuffled by the position's name. The format is described in
-the README beside the files.
+are numbers only and come from the rest of the deck, shuffled by the position's name. The README beside the
+files describes the format.
 """
 
 import json
