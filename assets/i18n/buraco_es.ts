@@ -1949,6 +1949,10 @@
             <translation>Elegir la carta o actuar ahí</translation>
         </message>
         <message>
+            <source>Ctrl + arrows</source>
+            <translation>Ctrl + flechas</translation>
+        </message>
+        <message>
             <source>Do what the large button says</source>
             <translation>Hacer lo que dice el botón</translation>
         </message>
@@ -1959,6 +1963,10 @@
         <message>
             <source>Leave it, go back</source>
             <translation>Dejarlo, volver</translation>
+        </message>
+        <message>
+            <source>Move the card in the hand</source>
+            <translation>Mover la carta en la mano</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>

@@ -1949,6 +1949,10 @@
             <translation>Scegliere la carta o agire lì</translation>
         </message>
         <message>
+            <source>Ctrl + arrows</source>
+            <translation>Ctrl + frecce</translation>
+        </message>
+        <message>
             <source>Do what the large button says</source>
             <translation>Fare ciò che dice il pulsante</translation>
         </message>
@@ -1959,6 +1963,10 @@
         <message>
             <source>Leave it, go back</source>
             <translation>Rinunciare, tornare</translation>
+        </message>
+        <message>
+            <source>Move the card in the hand</source>
+            <translation>Spostare la carta in mano</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>

@@ -1949,6 +1949,10 @@
             <translation>Escolher a carta ou agir ali</translation>
         </message>
         <message>
+            <source>Ctrl + arrows</source>
+            <translation>Ctrl + setas</translation>
+        </message>
+        <message>
             <source>Do what the large button says</source>
             <translation>Fazer o que diz o botão grande</translation>
         </message>
@@ -1959,6 +1963,10 @@
         <message>
             <source>Leave it, go back</source>
             <translation>Desistir, voltar</translation>
+        </message>
+        <message>
+            <source>Move the card in the hand</source>
+            <translation>Mover a carta na mão</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>

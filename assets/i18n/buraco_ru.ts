@@ -1965,6 +1965,10 @@
             <translation>Выбрать карту</translation>
         </message>
         <message>
+            <source>Ctrl + arrows</source>
+            <translation>Ctrl + стрелки</translation>
+        </message>
+        <message>
             <source>Do what the large button says</source>
             <translation>Нажать большую кнопку</translation>
         </message>
@@ -1975,6 +1979,10 @@
         <message>
             <source>Leave it, go back</source>
             <translation>Отменить, назад</translation>
+        </message>
+        <message>
+            <source>Move the card in the hand</source>
+            <translation>Переложить карту в руке</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>

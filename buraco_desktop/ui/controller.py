@@ -16,7 +16,7 @@ from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.storage.settings import HandSort
 from buraco_desktop.ui.discard_guard import DiscardGuard
-from buraco_desktop.ui.hand_groups import SORT_CYCLE, sorted_hand
+from buraco_desktop.ui.hand_groups import SORT_CYCLE, moved_hand, sorted_hand
 from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
@@ -297,12 +297,11 @@ class TableController(QObject):
         return True
 
     def reorder(self, cards: Iterable[CardId], index: int) -> None:
-        """Move hand cards to an index of the display order."""
-        hand = self.session.hand_order(self.seat)
+        """Move hand cards to an index of the display order; the groups of the others stay apart."""
+        hand, gaps = self.session.hand_order(self.seat), self.session.hand_gaps(self.seat)
         moved = [card for card in hand if card in set(cards)]
-        rest = [card for card in hand[:index] if card not in moved]
-        order = (*rest, *moved, *(card for card in hand[index:] if card not in moved))
-        self.session.set_hand_order(self.seat, order, frozenset())
+        order, new_gaps = moved_hand(hand, gaps, moved, index)
+        self.session.set_hand_order(self.seat, order, new_gaps)
         self.picking.moved(moved)
 
     # -- picking ------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The orders in which a hand can be sorted, and where each shows gaps between its groups."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from buraco_desktop.engine.cards import (
     ACE,
@@ -38,6 +38,21 @@ def sorted_hand(
             return tuple(card for group in groups for card in group), frozenset(starts)
         case HandSort.OWN:
             return tuple(hand), frozenset()
+
+
+def moved_hand(
+    hand: Sequence[CardId], gaps: Collection[int], moved: Sequence[CardId], index: int
+) -> tuple[tuple[CardId, ...], frozenset[int]]:
+    """Return a hand with some of its cards moved to an index of it, and its gaps: other groups stay apart."""
+    starts, is_start = set(), False
+    for place, card in enumerate(hand):
+        is_start = is_start or place in gaps
+        if is_start and card not in moved:
+            starts.add(card)
+            is_start = False
+    before = [card for card in hand[:index] if card not in moved]
+    order = (*before, *moved, *(card for card in hand[index:] if card not in moved))
+    return order, frozenset(place for place, card in enumerate(order) if place and card in starts)
 
 
 def gaps_by_suit(order: Sequence[CardId]) -> frozenset[int]:

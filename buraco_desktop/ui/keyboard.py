@@ -9,11 +9,14 @@ from buraco_desktop.ui.faces import CORNER
 from buraco_desktop.ui.focus import FocusRow, FocusStop, above, beside, find_stop, focus_rows
 from buraco_desktop.ui.pointer import TablePointer
 from buraco_desktop.ui.table.hit import Hit, HitKind
+from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.outlines import FocusFrame
 from buraco_desktop.ui.table.scene import TableScene
 
 _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
 _DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 2}
+"""With Ctrl: the index in the hand before which the card is put, from its own."""
 _MELD_KEYS = {getattr(Qt.Key, f"Key_{number}"): number - 1 for number in range(1, 10)}
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -43,6 +46,8 @@ class TableKeyboard:
     def press(self, event: QKeyEvent) -> bool:
         """Take a key; whether it was one of these."""
         key = Qt.Key(event.key())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in _MOVES:
+            return self._move_card(_MOVES[key])
         if event.modifiers() & _OTHER_MODIFIERS or key == Qt.Key.Key_Shift:
             return False
         is_extending = bool(event.modifiers() & _SHIFT)
@@ -101,6 +106,18 @@ class TableKeyboard:
             hand = self._table.session.hand_order(self._table.seat)
             first, last = sorted((hand.index(self._anchor), hand.index(self.focus.card)))
             self._table.pick((*self._picked_before, *hand[first : last + 1]))
+
+    def _move_card(self, steps: int) -> bool:
+        """Move the card under the frame within the hand."""
+        card = self.focus.card if self.focus is not None else None
+        if card is None:
+            return False
+        hand = self._table.session.hand_order(self._table.seat)
+        index = hand.index(card) + steps
+        if 0 <= index <= len(hand):
+            self._table.reorder((card,), index)
+            self._table.relayout(MotionPlan())
+        return True
 
     def _go_to(self, stop: FocusStop | None) -> None:
         self._is_visible = True

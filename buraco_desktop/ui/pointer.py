@@ -10,9 +10,9 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hand_cards_in, hit_test
-from buraco_desktop.ui.table.layout import hand_index_at
+from buraco_desktop.ui.table.layout import hand_index_at, hand_mark_at
 from buraco_desktop.ui.table.motions import MotionPlan
-from buraco_desktop.ui.table.outlines import RubberBand
+from buraco_desktop.ui.table.outlines import InsertionMark, RubberBand
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.table.timing import GLIDE_BACK
@@ -32,6 +32,8 @@ class TablePointer:
         self._turned_to: Target | None = None
         self._band: RubberBand | None = None
         self._picked_before: tuple[CardId, ...] = ()
+        self._insertion = InsertionMark()
+        scene.addItem(self._insertion)
 
     # -- drag.DragHandler ---------------------------------------------------------------------------------
 
@@ -102,6 +104,7 @@ class TablePointer:
             return
         self._scene.carry_to(x, y)
         self._show(self._targets_under(carry, x, y), x, y)
+        self._show_insertion(carry, x, y)
 
     def drop(self, carry: Carry, x: float, y: float) -> None:
         """Let the carried cards go: onto a target, into the hand, or back."""
@@ -115,6 +118,7 @@ class TablePointer:
         hit = self.hit(x, y)
         layout = self._scene.table
         self._scene.end_carry()
+        self._insertion.hide()
         if target is not None:
             self._table.submit(target.command)
             return
@@ -132,6 +136,7 @@ class TablePointer:
             self._table.pick(self._picked_before)
             return
         self._scene.end_carry()
+        self._insertion.hide()
         self._table.relayout(MotionPlan(default=GLIDE_BACK))
 
     # -- hovering -----------------------------------------------------------------------------------------
@@ -274,6 +279,14 @@ class TablePointer:
         if carry.kind is CarryKind.PILE:
             return None if self._table.model.rules.is_pile_open else TakePile(carry.cards, index)
         return LayMeld(carry.cards) if index is None else ExtendMeld(index, carry.cards)
+
+    def _show_insertion(self, carry: Carry, x: float, y: float) -> None:
+        """Show where the hand takes the cards in, if a drop here only moves them within it."""
+        layout, mark = self._scene.table, None
+        is_in_hand = carry.kind is CarryKind.HAND and self._scene.ghost.chosen is None
+        if is_in_hand and layout is not None and layout.hand.contains(x, y):
+            mark = hand_mark_at(layout, x, y)
+        self._insertion.show_at(mark)
 
     # -- rubber band --------------------------------------------------------------------------------------
 

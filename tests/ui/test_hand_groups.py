@@ -10,7 +10,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import FACE_COUNT, RANK, SUIT, WILD_CAPABLE, full_deck, kind_of
 from buraco_desktop.engine.melds import arrange
 from buraco_desktop.storage.settings import HandSort
-from buraco_desktop.ui.hand_groups import meld_groups, sorted_hand
+from buraco_desktop.ui.hand_groups import meld_groups, moved_hand, sorted_hand
 
 RULES = rulesets.BUKHARO
 SEQUENCES_ONLY = rulesets.BURACO_STBL
@@ -72,3 +72,11 @@ def test_a_first_group_without_holes_is_a_meld(data):
     first = meld_groups(hand, rules)[0]
     if len(first) >= 3 and all(abs(RANK[a] - RANK[b]) in (0, 1, 12) for a, b in pairwise(first)):
         assert arrange(first, rules)
+
+
+def test_moved_cards_leave_the_other_groups_apart():
+    hand = tuple("abcdefg")
+    assert moved_hand(hand, {2, 5}, ["a"], 4) == (tuple("bcdaefg"), frozenset({1, 5}))
+    assert moved_hand(hand, {2, 5}, ["c"], 7) == (tuple("abdefgc"), frozenset({2, 4}))
+    assert moved_hand(hand, {2, 5}, ["c", "d", "e"], 0) == (tuple("cdeabfg"), frozenset({5}))
+    assert moved_hand(hand, {}, list("abcdefg"), 3) == (hand, frozenset())

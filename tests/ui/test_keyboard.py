@@ -120,6 +120,16 @@ class TestWalking:
         press(page, Key.Key_Left, Shift, times=2)
         assert page.controller.selection == [cards[0], *cards[4:6]]
 
+    def test_ctrl_and_arrows_move_the_card_and_the_frame_goes_with_it(self, table):
+        page, _ = table
+        cards = hand(page)
+        press(page, Key.Key_Right, times=3)
+        press(page, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        assert hand(page) == [*cards[:2], cards[3], cards[2], *cards[4:]]
+        assert page.keyboard.focus.card == cards[2]
+        press(page, Key.Key_Left, Qt.KeyboardModifier.ControlModifier, times=9)
+        assert hand(page) == [cards[2], *cards[:2], *cards[3:]]
+
     def test_the_place_of_a_card_that_left_goes_to_its_neighbour(self, table):
         page, session = table
         cards = hand(page)
@@ -222,7 +232,7 @@ class TestSheet:
         assert rows["W"] == "Draw"
         assert "D" not in rows
         assert "S" not in rows
-        assert len(rows) == len(DEFAULT_KEYS) - 1 + 7
+        assert len(rows) == len(DEFAULT_KEYS) - 1 + 8
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("scale", [1.0, 1.5])

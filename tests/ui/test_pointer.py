@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui.looks import TableFeel
-from buraco_desktop.ui.table.outlines import RubberBand
+from buraco_desktop.ui.table.outlines import InsertionMark, RubberBand
 from buraco_desktop.ui.table.spots import Place
 from buraco_desktop.ui.table.timing import Speed
 from tests.ui.support.mouse import TableMouse
@@ -159,6 +159,24 @@ class TestDrags:
         mouse.move(mouse.hand_point(card) - QPoint(0, 40))
         mouse.release(mouse.middle(mouse.layout.tray))
         assert session.played[1].command == Discard(card)
+
+    def test_the_line_shows_where_the_hand_takes_a_card_in(self, table):
+        page, mouse, _ = table
+        cards = hand(page)
+        goal = page.scene.table.hand_spots()[7]
+        point = QPoint(round(goal.strip.x + 2), round(goal.y + 60))
+        mouse.press(mouse.hand_point(cards[1]))
+        mouse.move(mouse.hand_point(cards[1]) - QPoint(0, 30))
+        mouse.move(point)
+        mark = next(item for item in page.scene.items() if isinstance(item, InsertionMark))
+        assert mark.isVisible()
+        assert abs(mark.box.center().x() - goal.strip.x) <= 1
+        mouse.move(QPoint(20, 200))
+        assert not mark.isVisible()
+        mouse.move(point)
+        mouse.release(point)
+        assert not mark.isVisible()
+        assert hand(page) == [cards[0], *cards[2:7], cards[1], *cards[7:]]
 
     def test_the_drag_distance_of_the_settings_holds_at_once(self, table):
         page, mouse, _ = table

@@ -129,6 +129,7 @@ def _fixed_rows() -> list[tuple[str, str]]:
         ("1 … 9", translate("Keys", "Add to that meld")),
         (translate("Keys", "Arrows"), translate("Keys", "Walk over the table")),
         (translate("Keys", "Shift + arrows"), translate("Keys", "Choose cards on the way")),
+        (translate("Keys", "Ctrl + arrows"), translate("Keys", "Move the card in the hand")),
         (translate("Keys", "Space"), translate("Keys", "Choose the card, or act there")),
         ("Enter", translate("Keys", "Do what the large button says")),
         ("Tab", translate("Keys", "Show the other layout of a meld")),

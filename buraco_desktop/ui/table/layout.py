@@ -50,6 +50,7 @@ __all__ = [
     "TablePicture",
     "TopBar",
     "hand_index_at",
+    "hand_mark_at",
     "lay_out",
     "meld_spots",
     "place_meld",
@@ -58,6 +59,8 @@ __all__ = [
 
 BALANCE = 1.15
 """How much larger the cards of one team may be than those of another."""
+MARK_WIDTH = 4
+"""Width of the line that shows where cards are put into the hand, in logical pixels."""
 GROWTH = 1.08
 """Cards of a team grow again only if they gain this much, so that the table does not breathe."""
 
@@ -128,6 +131,20 @@ def hand_index_at(layout: TableLayout, x: float, y: float | None = None) -> int:
             (spots[: layout.hand_split], 0) if is_rear else (spots[layout.hand_split :], layout.hand_split)
         )
     return first + sum(1 for spot in spots if x >= spot.strip.x + spot.strip.width / 2)
+
+
+def hand_mark_at(layout: TableLayout, x: float, y: float) -> Rect | None:
+    """Return the line between the cards where cards dropped at a point are put in; None in an empty hand."""
+    spots = layout.hand_spots()
+    if not spots:
+        return None
+    split = layout.hand_split
+    is_rear = split > 0 and y < spots[split].y
+    first, end = (0, split) if is_rear else (split, len(spots))
+    index = hand_index_at(layout, x, y)
+    before = spots[max(first, index - 1)]
+    left = spots[index].strip.x if index < end else before.x + before.width
+    return Rect(left - MARK_WIDTH / 2, before.y, MARK_WIDTH, before.strip.height)
 
 
 def _is_same_window(width: float, height: float, picture: TablePicture, previous: TableLayout) -> bool:

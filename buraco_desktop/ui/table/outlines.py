@@ -12,6 +12,7 @@ from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.theme import colour
 
 Z_FRAME, Z_BAND = 6800, 9550
+Z_INSERTION = 6900
 LINE = 2
 
 
@@ -87,3 +88,41 @@ class FocusFrame(QGraphicsItem):
             painter.setPen(QPen(QColor(shade), LINE))
             box = self._box.adjusted(-outset, -outset, outset, outset)
             painter.drawRoundedRect(box, self._radius + outset, self._radius + outset)
+
+
+class InsertionMark(QGraphicsItem):
+    """The brass line between two cards of the hand where carried ones are put in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._box = QRectF()
+        self.setZValue(Z_INSERTION)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def box(self) -> QRectF:
+        """The line."""
+        return self._box
+
+    def show_at(self, rect: Rect | None) -> None:
+        """Show it at a rectangle; None hides it."""
+        self.setVisible(rect is not None)
+        if rect is not None and QRectF(*rect) != self._box:
+            self.prepareGeometryChange()
+            self._box = QRectF(*rect)
+
+    def boundingRect(self) -> QRectF:
+        """Return the line with its rim."""
+        return self._box.adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Draw brass in an ink rim, with a head at either end."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(INK), 1.6))
+        painter.setBrush(QColor("#F0B93F"))
+        painter.drawRoundedRect(self._box, 2, 2)
+        for y in (self._box.top(), self._box.bottom()):
+            painter.drawEllipse(QRectF(self._box.center().x() - 5, y - 5, 10, 10))
