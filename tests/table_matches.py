@@ -15,11 +15,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import MatchMode
-from buraco_desktop.storage.saves import read, write
+from buraco_desktop.storage.saves import read
 from tests.ui.support.match_hand import MatchHand
 from tests.ui.support.on_table import check_table
 from tests.ui.support.own_sum import own_points
-from tests.ui.support.prepared import fresh
+from tests.ui.support.prepared import fresh, write_save
 from tests.ui.support.program import Program, all_faults_raised
 
 MOST_DEALS = 60
@@ -41,7 +41,7 @@ def table_name(rules, players):
 def open_match(program, session, name):
     """Write a match to a file and open it in the window, as a player does."""
     path = program.profile / f"{name}.buraco"
-    write(path, session.record() if hasattr(session, "record") else session)
+    write_save(path, session)
     window = program.open(size=(1024, 700))
     window.open_match(path)
     assert window.table_page is not None, window.start_page.notice

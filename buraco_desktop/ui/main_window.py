@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
@@ -451,7 +451,9 @@ class MainWindow(QMainWindow):
             self._overlay.setGeometry(self.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Put the match away and remember the window's place."""
+        """Put the match away and remember the window's place; what holds a loop of its own ends first."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.hide()
         if self.table_page is not None:
             self.table_page.close_table()
         self.desk.close()

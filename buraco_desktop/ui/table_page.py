@@ -200,8 +200,8 @@ class TablePage(QWidget):
         if self._is_fresh_deal:
             self._is_fresh_deal = False
             self.controller.show_deal()
+        self.pace.restart()  # first, so that an answer that comes at once waits its pause too
         self._session.ask_bot()
-        self.pace.restart()
         self.clock.start()
         if self._session.is_deal_over:
             self._wait_for_rest()

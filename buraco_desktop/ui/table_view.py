@@ -36,7 +36,12 @@ class TableView(QGraphicsView):
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Follow a change of the screen's device pixel ratio."""
+        """Follow a change of the screen's pixel ratio; let no card hang in the air when the window rests.
+
+        Another program gets the release of the button then.
+        """
+        if event.type() == QEvent.Type.WindowDeactivate and self._table_scene.drag is not None:
+            self._table_scene.drag.cancel()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)

@@ -87,7 +87,11 @@ class Drag:
         return self._carry is not None
 
     def press(self, hit: Hit, x: float, y: float, extend: bool, time: float) -> None:
-        """Note that the button went down; `time` in milliseconds from any start."""
+        """Note that the button went down; `time` in milliseconds from any start.
+
+        Where the system kept the release before for itself, the cards in the air go back first.
+        """
+        self.cancel()
         last = self._last_click
         is_repeat = last is not None and last[0] == hit and time - last[1] < self.double_click_ms
         self._armed = Press(hit, x, y, extend, is_repeat)

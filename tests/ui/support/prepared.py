@@ -11,6 +11,7 @@ from buraco_desktop.engine.rules import MatchMode, RuleSet
 from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
+from buraco_desktop.storage.saves import write
 from tests.ui.support.pages import NAMES
 
 
@@ -38,6 +39,11 @@ def fresh(rules, players, number, first_dealer=None) -> MatchSession:
 
 def resumed(record) -> MatchSession:
     return MatchSession.resume(record, DirectBotRunner(no_answer), is_strict=True)
+
+
+def write_save(path, match):
+    """Put a session, or what one recorded, into a file."""
+    write(path, match.record() if isinstance(match, MatchSession) else match)
 
 
 def greedy_command(session):

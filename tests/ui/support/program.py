@@ -18,7 +18,8 @@ from buraco_desktop.ui.main_window import MainWindow
 from tests.ui.support.pages import Answers
 
 FAST = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
-HARMLESS = "This plugin does not support propagateSizeHints"
+HARMLESS = "This plugin does not support"
+"""What Qt says where there is no screen: of sizes, of raising a window, of grabbing keys."""
 
 
 class Program:
