@@ -6,6 +6,7 @@ It takes as long as all the rules of thumb together, so playouts go without it.
 from buraco_desktop.bots.club.discard import best_discard
 from buraco_desktop.bots.club.policy import decide
 from buraco_desktop.bots.club.position import Position
+from buraco_desktop.bots.club.sane_cards import sane_cards
 from buraco_desktop.bots.never.discards import is_pile_returned
 from buraco_desktop.bots.never.emptying import pot_plan
 from buraco_desktop.bots.never.ends import dearest_lay, is_hand_kept
@@ -79,7 +80,7 @@ def _sane_discard(position: Position, discard: Discard) -> Choice | None:
     """Discard what needs no excuse, if there is such a card (N1, N3, N9, N11, N14)."""
     if position.size == 1:
         return None
-    kinds = {KIND[card] for card in _sane_cards(position)}
+    kinds = {KIND[card] for card in sane_cards(position)}
     if not kinds or KIND[discard.card] in kinds:
         return None
     return best_discard(position, kinds)
