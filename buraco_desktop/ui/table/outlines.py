@@ -12,7 +12,7 @@ from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.theme import colour
 
 Z_FRAME, Z_BAND = 6800, 9550
-Z_INSERTION = 6900
+Z_INSERTION = 9500
 LINE = 2
 
 
