@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.bots.never_events import NeverEvent, NeverKind, NeverWatch
 from buraco_desktop.engine import rulesets
@@ -357,6 +358,23 @@ def test_a_watch_begins_each_turn_afresh():
     assert [event.kind for event in told(watch, deal, "discard 3D")] == [NeverKind.SPOILS_CLEAN_MELD]
     told(watch, deal, "draw")
     assert watch.see(deal, read_command(deal, "draw")) == []
+
+
+@pytest.mark.parametrize("key", ["bukharo", "buraco-aberto", "burako"])
+def test_verdicts_depend_on_nothing_that_the_seat_cannot_see(key: str):
+    rules = rulesets.find(key)
+    assert rules is not None
+    bot, rng, verdicts = make_bot("random"), Random(1), 0
+    deal = new_deal(rules, 4, shuffled_deck(rules, Random(1)), 0)
+    watch, blind_watch = NeverWatch(deal), NeverWatch(deal)
+    while deal.phase is not Phase.OVER:
+        seen = view(deal, deal.turn)
+        command = bot.choose(seen, rng)
+        events = watch.see(deal, command)
+        assert blind_watch.see(imagine(seen), command) == events
+        verdicts += len(events)
+        play(deal, command)
+    assert verdicts > 5
 
 
 def count(bot_name: str, key: str, deals: int) -> Counter[NeverKind]:
