@@ -25,4 +25,4 @@ class Skill:
 CLUB = Skill()
 MEMORY_CLUB = Skill(counts=True)
 MEDIUM = Skill(memory=12, is_careful=True)
-EASY = Skill(tracks=False, memory=4, pile_greed=3.0, is_careful=True)
+EASY = Skill(tracks=False, memory=4, pile_greed=1.2, is_careful=True)
