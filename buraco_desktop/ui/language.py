@@ -37,6 +37,7 @@ class LanguageLoader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._translator: QTranslator | None = None
+        self._data = b""
         self.language = SOURCE_LANGUAGE
 
     def load(self, language: str) -> None:
@@ -48,13 +49,16 @@ class LanguageLoader(QObject):
             raise ValueError(f"no language {language!r}")
         name = f"buraco_{language}.qm"
         translator = QTranslator(self)
-        if not translator.load(str(files("buraco_desktop.assets") / "i18n" / name)):
+        # Not by the file's name: Qt would map the file, and crash if an update of the program rewrites it.
+        data = (files("buraco_desktop.assets") / "i18n" / name).read_bytes()
+        if not translator.load(data):
             raise FileNotFoundError(name)
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
             self._translator.deleteLater()
         # Numbers first: widgets write theirs when they hear of the new texts.
         QLocale.setDefault(QLocale("en_US" if language == SOURCE_LANGUAGE else language))
-        self._translator = translator
+        # Qt does not copy the bytes.
+        self._translator, self._data = translator, data
         self.language = language
         QCoreApplication.installTranslator(translator)
