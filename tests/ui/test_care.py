@@ -1,5 +1,6 @@
 """Discards: held back until meant, offered back afterwards, free in practice. Real mouse and keys."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Discard, Draw, LayMeld
 from buraco_desktop.engine.legality import Zone
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
@@ -409,16 +411,28 @@ def test_the_turn_is_taken_back_at_once(with_meld):
     assert table.page.message[0] == "There is nothing to take back."
 
 
-def test_a_turn_that_leads_nowhere_says_why_and_how_to_take_it_back(with_meld):
-    """C17: the same sentence for every refusal of a turn that may be stuck."""
-    table = with_meld
+def test_a_turn_that_leads_nowhere_says_why_and_is_taken_back(table_of):
+    """C17: melds that do not reach the opening minimum lock the turn, until they are taken back."""
+    rules = replace(rulesets.CANASTRA, vulnerable_above=-5)
+    table = table_of(TableFeel(grace_ms=0), rules=rules, number=3)
+    meld = meld_of(table)
+    start = table.session.deal.digest()
+    table.mouse.act_by_click(meld)
+    by_click(table, table.card(0))
+    assert not table.discarded
+    said = " ".join(table.page.message)
+    assert f"of {rules.vulnerable_min} points" in said
+    assert "Ctrl+Backspace takes back all that you laid in this turn." in said
+    table.page.do(Action.TAKE_TURN_BACK)
+    assert table.session.deal.digest() == start
+    by_click(table, table.card(0))
+    assert table.discarded
+
+
+def test_where_nothing_was_laid_nobody_is_told_to_take_it_back(table_of):
+    table = table_of(TableFeel())
     table.page.controller.refuse(Refusal(RefusalCode.OPENING_MINIMUM, (), 35, 75))
     assert "Ctrl+Backspace" not in " ".join(table.page.message)
-    table.mouse.act_by_click(table.meld)
-    table.page.controller.refuse(Refusal(RefusalCode.OPENING_MINIMUM, (), 35, 75))
-    said = " ".join(table.page.message)
-    assert "35 of 75" in said
-    assert "Ctrl+Backspace takes back all that you laid in this turn." in said
 
 
 # -- a practice match
