@@ -107,21 +107,23 @@ def test_the_setting_changes_the_pause(table, factor, wait):
     assert table.go_on(1)
 
 
-def test_without_a_pause_an_answer_is_shown_when_it_comes(table):
-    table.answer()
-    table.go_on(BOT_PAUSE)
+def test_without_a_pause_an_answer_is_shown_at_once_but_not_inside_the_change_before(qtbot, table):
     table.pace.factor = 0.0
     table.answer()
-    table.go_on(BOT_PAUSE)
+    assert table.go_on(BOT_PAUSE)
     version = table.session.version
     table.answer()
-    assert table.session.version == version + 1
+    assert table.session.version == version
+    qtbot.waitUntil(lambda: table.session.version == version + 1)
 
 
-def test_skipping_needs_no_pause(table):
+def test_skipping_needs_no_pause(qtbot, table):
     table.answer()
+    version = table.session.version
     table.pace.skip()
-    assert table.go_on(0)
+    qtbot.waitUntil(lambda: table.session.version == version + 1)
+    table.answer()
+    qtbot.waitUntil(lambda: table.session.version == version + 2)
 
 
 def test_nothing_is_shown_while_it_is_held(table):
