@@ -289,12 +289,23 @@ class MatchSession:
         if self.is_deal_over:
             self._finished.pop()
         del self._played[length:]
+        self._play_log_again()
+        return True
+
+    def put_right(self) -> None:
+        """Make the match what its log says, tell listeners to begin anew, and save it.
+
+        For after an error that nobody expected: a command may have broken off halfway.
+        """
+        self._play_log_again()
+        self._wait_for_save()
+
+    def _play_log_again(self) -> None:
         self._deal = first_state(self._table, self._deck, self._base)
         for entry in self._played:
             apply(self._deal, entry.command)
         self._orders = [restore(order, self._held(index)) for index, order in enumerate(self._orders)]
         self._changed(Reset(self._version + 1))
-        return True
 
     def _undo_length(self, seat: int) -> int | None:
         return undo_length(self._played, seat, self._persons, self.setup.is_practice)

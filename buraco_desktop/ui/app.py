@@ -4,9 +4,7 @@ import faulthandler
 import logging
 import os
 import sys
-import traceback
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -23,8 +21,10 @@ from PySide6.QtWidgets import QApplication
 from buraco_desktop import __version__
 from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner, Thought
+from buraco_desktop.storage.crashes import CrashFolder
 from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
+from buraco_desktop.ui.crash_report import CrashReport
 from buraco_desktop.ui.display import display_fault
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader, system_language
@@ -37,6 +37,7 @@ NO_WINDOW = 1
 BOT_PATIENCE_S = 10.0
 """Seconds after which a bot that says nothing is replaced for one move."""
 LOG_SIZE_LIMIT = 1_000_000
+CRASHES_FOLDER = "crashes"
 
 log = logging.getLogger("buraco_desktop")
 
@@ -70,7 +71,8 @@ def run(options: Options) -> int:
     )
     try:
         profile.mkdir(parents=True, exist_ok=True)
-        _open_log(profile)
+        crashes = CrashFolder(profile / CRASHES_FOLDER)
+        _open_log(profile, crashes)
     except OSError as error:
         _complain(profile_sentence(str(profile), error.strerror or str(error)))
         return NO_WINDOW
@@ -81,10 +83,12 @@ def run(options: Options) -> int:
     runner = ProcessBotRunner(bridge.deliver, BOT_PATIENCE_S)
     window = MainWindow(profile, languages, faces, runner)
     bridge.answered.connect(window.take_answer)
-    sys.excepthook = CrashReport(window).report
+    crash_report = CrashReport(window, crashes)
+    crash_report.catch()
     window.show()
     window.start(options)
     code = app.exec()
+    crash_report.close()
     runner.close()
     faces.close()
     collector.close()
@@ -105,33 +109,13 @@ def make_application() -> QApplication:
     return app
 
 
-class CrashReport:
-    """What happens to an error that nobody expected: it is logged, the match is saved, the player is told."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self._is_reporting = False
-
-    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log and tell; for `sys.excepthook`."""
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
-        text = "".join(traceback.format_exception(kind, error, trace))
-        log.error("unexpected error\n%s", text)
-        if not self._is_reporting:
-            self._is_reporting = True
-            self._window.show_crash(str(error) or kind.__name__)
-            self._is_reporting = False
-
-
 def _complain(sentence: str) -> None:
     """Tell the player something before there is a window; a windowed bundle may have no stderr."""
     if sys.stderr is not None:
         sys.stderr.write(f"buraco-desktop: {sentence}\n")
 
 
-def _open_log(profile: Path) -> None:
+def _open_log(profile: Path, crashes: CrashFolder) -> None:
     path = profile / "log.txt"
     if path.exists() and path.stat().st_size > LOG_SIZE_LIMIT:
         path.replace(profile / "log.old.txt")
@@ -141,8 +125,7 @@ def _open_log(profile: Path) -> None:
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
         force=True,
     )
-    crash_log = (profile / "crash.txt").open("a", encoding="utf-8")
-    faulthandler.enable(crash_log)
+    faulthandler.enable(crashes.open_hard_crash())
     qInstallMessageHandler(_log_qt_message)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
@@ -110,14 +110,6 @@ class MainWindow(QMainWindow):
             log.warning("bot fallback: %s for seat %d", answer.fallback, answer.ticket.seat)
             self.table_page.say(fallback_sentence(answer.fallback.value, name))
         self.table_page.pace.try_play()
-
-    def show_crash(self, reason: str) -> None:
-        """Tell the player of an error that nobody expected; the match is on disk."""
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, text_window.crash_title(), text_window.crash_sentence(reason)
-        )
-        box.setParent(self, box.windowFlags())
-        box.exec()
 
     # -- matches ------------------------------------------------------------------------------------------
 

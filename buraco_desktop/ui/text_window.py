@@ -36,8 +36,27 @@ def crash_title() -> str:
     return translate("Window", "Something went wrong")
 
 
-def crash_sentence(reason: str) -> str:
+def crash_sentence() -> str:
     """Return what is said about an unexpected error."""
     return translate(
-        "Window", "The program made a mistake: {reason}. Your match is saved. You can go on playing."
-    ).format(reason=reason)
+        "Window", "The program made a mistake. Your match is saved, and you can go on playing. We are sorry."
+    )
+
+
+def crash_file_sentence(file_name: str) -> str:
+    """Return what is said about the file that tells of an unexpected error."""
+    return translate(
+        "Window",
+        "What went wrong is written in the file {file}, without names. If you send it to the makers, "
+        "they can mend it.",
+    ).format(file=file_name)
+
+
+def open_folder() -> str:
+    """Return the words on the button that shows the folder of such files."""
+    return translate("Window", "Open the folder")
+
+
+def go_on() -> str:
+    """Return the words on the button that closes such a message."""
+    return translate("Window", "Go on playing")

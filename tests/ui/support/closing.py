@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from buraco_desktop.options import Options
 from buraco_desktop.ui import app as program
@@ -56,12 +56,24 @@ def is_in_menu(window):
     return False
 
 
+def is_in_error(window):
+    """Whether the message about an error is shown, which happens on the first call."""
+    if window.findChild(QMessageBox) is None:
+        QTimer.singleShot(0, fail)
+    return window.findChild(QMessageBox) is not None
+
+
+def fail():
+    raise RuntimeError("for a test")
+
+
 MOMENTS = {
     "dealing": is_dealing,
     "thinking": is_thinking,
     "dragging": is_dragging,
     "dialog": is_in_dialog,
     "menu": is_in_menu,
+    "error": is_in_error,
 }
 
 
