@@ -21,6 +21,7 @@ from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.pointer import TablePointer
 from buraco_desktop.ui.round_replay import RoundReplay
 from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for_refusal
+from buraco_desktop.ui.selection_line import SelectionLine
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
 from buraco_desktop.ui.table.marks import Pill
@@ -119,6 +120,7 @@ class TablePage(QWidget):
         self.pointer = TablePointer(self.controller, self._scene)
         self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
+        self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self._scene.drag = self._drag
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
@@ -184,6 +186,7 @@ class TablePage(QWidget):
         self._parts.set_theme(look.theme)
         self.care.set_look(look)
         self.clock.bar.set_theme(look.theme)
+        self.selection_line.set_theme(look.theme)
         self._log.set_appearance(look.theme, look.text_scale, look.style)
         self.controller.relayout()
 

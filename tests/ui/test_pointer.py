@@ -12,6 +12,7 @@ from buraco_desktop.ui.looks import TableFeel
 from buraco_desktop.ui.table.outlines import InsertionMark, RubberBand
 from buraco_desktop.ui.table.spots import Place
 from buraco_desktop.ui.table.timing import Speed
+from buraco_desktop.ui.text import card_short
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import new_session, table_page
 
@@ -80,6 +81,22 @@ class TestClicks:
             assert page.scene.card_item(card).pos().y() < spot.y
             assert "selected" in marks[card]
         assert "3" in page.parts.primary_button.data_shown.label
+        assert page.selection_line.isVisible()
+        assert all(card_short(card) in page.selection_line.text for card in cards)
+        mouse.click(QPoint(20, 100))
+        assert not page.selection_line.isVisible()
+
+    @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+    def test_the_line_of_what_is_chosen_touches_no_meld_and_stays_in_the_window(self, table, size):
+        page, _, _ = table
+        page.resize(*size)
+        page.controller.pick(hand(page))
+        layout, line = page.scene.table, page.selection_line
+        box = line.mapRectToScene(line.box)
+        assert box.top() >= layout.zones[0].bottom - 1
+        assert layout.hand.x <= box.left()
+        assert box.right() <= layout.hand.right + 1
+        assert all(card_short(card) in line.text for card in hand(page))
 
     def test_a_trembling_double_click_draws_once_and_does_nothing_else(self, qtbot):
         session, answers = new_session()

@@ -1,0 +1,58 @@
+"""What is chosen, in words, on the upper edge of the ledge: a raised card alone can be overlooked."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from buraco_desktop.ui.controller import TableController
+from buraco_desktop.ui.table.parts import CENTRE, SMALLEST_TEXT, Part, draw_text, text_width
+from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.table.spots import Rect
+from buraco_desktop.ui.text import cards_count, cards_text, points_count
+from buraco_desktop.ui.theme import Theme, colour
+
+Z_LINE = 4900
+"""Above the hand, below bars and messages."""
+MOST_OF_HAND = 0.6
+"""Part of the hand's width that the line may take; a longer one only counts the cards."""
+
+
+class SelectionLine(Part):
+    """A small line at the right end of the ledge's edge, where neither melds nor cards lie."""
+
+    def __init__(self, controller: TableController, scene: TableScene, theme: Theme) -> None:
+        super().__init__(theme)
+        self._table, self._scene = controller, scene
+        self.text = ""
+        """What it says; empty while nothing is chosen."""
+        self.setZValue(Z_LINE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self)
+        scene.laid_out.connect(self.refresh)
+        controller.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Say what is chosen now."""
+        cards, layout = self._table.selection, self._scene.table
+        self.setVisible(bool(cards) and layout is not None)
+        if not cards or layout is None:
+            self.text = ""
+            return
+        size = max(SMALLEST_TEXT, 12 * layout.u)
+        points = points_count(sum(self._table.model.rules.points[card] for card in cards))
+        in_hand = self._table.in_hand_order(cards)
+        texts = (f"{cards_text(in_hand)} · {points}", f"{cards_count(len(cards))} · {points}")
+        room = MOST_OF_HAND * layout.hand.width - 2 * size
+        self.text = next((text for text in texts if text_width(text, size, 600) <= room), texts[-1])
+        width, height = round(text_width(self.text, size, 600) + 2 * size), round(1.4 * size)
+        top = layout.ledge.y - 9 * layout.u
+        self.place(Rect(layout.hand.right - width, round(top), width, height), layout.u, margin=2)
+        self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the text on a dark pill."""
+        box = QRectF(self.box)
+        painter.setBrush(colour(self.theme.plate))
+        painter.setPen(QPen(colour(self.theme.us), 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2, box.height() / 2)
+        size = max(SMALLEST_TEXT, 12 * self.u)
+        draw_text(painter, self.text, box, size, 600, self.theme.text, CENTRE)
