@@ -1,4 +1,9 @@
-"""What the player told the operating system: dark or light windows, less motion."""
+"""What the player told the operating system: dark or light windows, less motion.
+
+Qt 6.11 knows the first (`QStyleHints.colorScheme`) but not the second: `QAccessibilityHints` has only the
+contrast, its `motionPreference` comes with 6.12, and `QApplication.isEffectEnabled` tells of menus. So each
+system is asked in its own way, by Qt where Qt can: QSettings on macOS, QtDBus for the portal of Linux.
+"""
 
 import ctypes
 import os
