@@ -68,6 +68,23 @@
         </message>
     </context>
     <context>
+        <name>Hint</name>
+        <message numerus="yes">
+            <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
+            <translation>
+                <numerusform>Our points of the deal less theirs: %n deal played out with guessed hidden cards.</numerusform>
+                <numerusform>Our points of the deal less theirs: the mean of %n deals played out with guessed hidden cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>take the pile, %n card(s)</source>
+            <translation>
+                <numerusform>take the pile, %n card</numerusform>
+                <numerusform>take the pile, %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRow</name>
         <message numerus="yes">
             <source>%n change(s)</source>
@@ -136,6 +153,23 @@
             <translation>
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message numerus="yes">
+            <source>The deal may end soon, and this card counts %n point(s): {cards}</source>
+            <translation>
+                <numerusform>The deal may end soon, and this card counts %n point: {cards}</numerusform>
+                <numerusform>The deal may end soon, and this card counts %n points: {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The pile brings many cards at once: %n</source>
+            <translation>
+                <numerusform>The pile brings cards: %n</numerusform>
+                <numerusform>The pile brings many cards at once: %n</numerusform>
             </translation>
         </message>
     </context>

@@ -83,6 +83,10 @@
             <translation>Seguir la partida sin terminar.</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Teclas</translation>
         </message>
@@ -189,6 +193,10 @@
         <message>
             <source>Show the keys for everything.</source>
             <translation>Mostrar las teclas para todo.</translation>
+        </message>
+        <message>
+            <source>Show the three best plays, what they are worth and why.</source>
+            <translation>Mostrar las tres mejores jugadas, cuánto valen y por qué.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
@@ -662,6 +670,41 @@
         </message>
     </context>
     <context>
+        <name>Coach</name>
+        <message>
+            <source>A card of yours fits one of our melds: drag it there.</source>
+            <translation>Una carta tuya sirve en uno de nuestros juegos: arrástrala hasta allí.</translation>
+        </message>
+        <message>
+            <source>Close this line</source>
+            <translation>Cerrar esta línea</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock, or take the whole pile.</source>
+            <translation>Roba una carta: haz clic en el mazo, o levanta todo el pozo.</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock.</source>
+            <translation>Roba una carta: haz clic en el mazo.</translation>
+        </message>
+        <message>
+            <source>End your turn: put one card on the pile.</source>
+            <translation>Termina tu turno: pon una carta en el pozo.</translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the whole pile: click it.</source>
+            <translation>En vez de robar puedes levantar todo el pozo: haz clic en él.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: pick three or more cards that belong together, and lay them.</source>
+            <translation>Tienes un juego: elige tres o más cartas que combinan y bájalas.</translation>
+        </message>
+        <message>
+            <source>You may take the pile: its top card must be used at once, with two cards of your hand or on a meld.</source>
+            <translation>Puedes levantar el pozo: la carta de arriba debe usarse ya, con dos cartas de la mano o en un juego.</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -874,6 +917,101 @@
         <message>
             <source>{first} to {last}</source>
             <translation>{first} a {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hint</name>
+        <message>
+            <source>A hint can be had in your own turn.</source>
+            <translation>La ayuda está disponible en tu turno.</translation>
+        </message>
+        <message>
+            <source>Close the hint</source>
+            <translation>Cerrar la ayuda</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>No hint could be found. Close and ask once more.</source>
+            <translation>No se encontró ninguna ayuda. Cierra y pide otra vez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
+            <translation>
+                <numerusform>Nuestros puntos de la mano menos los de ellos: media de %n mano jugada hasta el final con cartas ocultas supuestas.</numerusform>
+                <numerusform>Nuestros puntos de la mano menos los de ellos: media de %n manos jugadas hasta el final con cartas ocultas supuestas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play the chosen turn as it is shown.</source>
+            <translation>Jugar la jugada elegida tal como se muestra.</translation>
+        </message>
+        <message>
+            <source>Play {number}</source>
+            <translation>Jugar {number}</translation>
+        </message>
+        <message>
+            <source>Thinking it over …</source>
+            <translation>Pensando …</translation>
+        </message>
+        <message>
+            <source>discard</source>
+            <comment>noun or short command on a tag above a card</comment>
+            <translation>descarte</translation>
+        </message>
+        <message>
+            <source>discard {card}</source>
+            <translation>descartar {card}</translation>
+        </message>
+        <message>
+            <source>draw from the stock</source>
+            <translation>robar del mazo</translation>
+        </message>
+        <message>
+            <source>exchange the first card</source>
+            <translation>cambiar la primera carta</translation>
+        </message>
+        <message>
+            <source>expected points</source>
+            <translation>puntos esperados</translation>
+        </message>
+        <message>
+            <source>new sequence {cards}</source>
+            <translation>escalera nueva {cards}</translation>
+        </message>
+        <message>
+            <source>new set {cards}</source>
+            <translation>pierna nueva {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards}</source>
+            <translation>levantar el pozo con {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards} ({meld})</source>
+            <translation>levantar el pozo con {cards} ({meld})</translation>
+        </message>
+        <message numerus="yes">
+            <source>take the pile, %n card(s)</source>
+            <translation>
+                <numerusform>levantar el pozo, %n carta</numerusform>
+                <numerusform>levantar el pozo, %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{acts}, then {last}</source>
+            <translation>{acts}, luego {last}</translation>
+        </message>
+        <message>
+            <source>{cards} ({meld})</source>
+            <comment>cards added to the meld of nines, or of clubs</comment>
+            <translation>{cards} ({meld})</translation>
+        </message>
+        <message>
+            <source>{number}: {play}. {points} {range} points</source>
+            <translation>{number}: {play}. {points} {range} puntos</translation>
         </message>
     </context>
     <context>
@@ -1950,7 +2088,7 @@
         </message>
         <message>
             <source>Ctrl + arrows</source>
-            <translation>Ctrl + flechas</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Do what the large button says</source>
@@ -1966,7 +2104,7 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation>Mover la carta en la mano</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -2026,6 +2164,10 @@
         <message>
             <source>Deal log</source>
             <translation>Registro de la mano</translation>
+        </message>
+        <message>
+            <source>Why did they play this?</source>
+            <translation>¿Por qué jugó esto?</translation>
         </message>
         <message>
             <source>Why is this allowed?</source>
@@ -2203,6 +2345,211 @@
         <message>
             <source>Three decks, three pairs</source>
             <translation>Tres mazos, tres parejas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message>
+            <source>A whole sequence is ready.</source>
+            <translation>Hay una escalera lista.</translation>
+        </message>
+        <message>
+            <source>A whole sequence is ready: {cards}</source>
+            <translation>Hay una escalera lista: {cards}</translation>
+        </message>
+        <message>
+            <source>A whole set is ready.</source>
+            <translation>Hay una pierna lista.</translation>
+        </message>
+        <message>
+            <source>A whole set is ready: {cards}</source>
+            <translation>Hay una pierna lista: {cards}</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this.</source>
+            <translation>Vale la pena gastar un comodín.</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this: {cards}</source>
+            <translation>Vale la pena gastar un comodín: {cards}</translation>
+        </message>
+        <message>
+            <source>An empty hand takes the pot.</source>
+            <translation>Con la mano vacía se toma el muerto.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand.</source>
+            <translation>Hay cartas del pozo que combinan con la mano.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand: {cards}</source>
+            <translation>Cartas del pozo que combinan con la mano: {cards}</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds.</source>
+            <translation>Hay cartas del pozo que agrandan los juegos propios.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds: {cards}</source>
+            <translation>Cartas del pozo que agrandan los juegos propios: {cards}</translation>
+        </message>
+        <message>
+            <source>Going out ends the deal at about {difference} points.</source>
+            <translation>Cerrar termina la mano con unos {difference} puntos.</translation>
+        </message>
+        <message>
+            <source>Going out is worth more now than playing on.</source>
+            <translation>Cerrar ahora vale más que seguir jugando.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more.</source>
+            <translation>Forma un juego de siete cartas o más.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more: {cards}</source>
+            <translation>Forma un juego de siete cartas o más: {cards}</translation>
+        </message>
+        <message>
+            <source>It grows an own meld.</source>
+            <translation>Agranda un juego propio.</translation>
+        </message>
+        <message>
+            <source>It grows an own meld: {cards}</source>
+            <translation>Agranda un juego propio: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing else is possible here.</source>
+            <translation>Aquí no se puede hacer otra cosa.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}, and a pile in hand would cost points.</source>
+            <translation>La mano puede terminar pronto (cuidado con {names}) y el pozo en la mano costaría puntos.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}. What can go goes: {cards}</source>
+            <translation>La mano puede terminar pronto (cuidado con {names}). Se baja lo que se puede: {cards}</translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and a pile in hand would cost points.</source>
+            <translation>La mano puede terminar pronto y el pozo en la mano costaría puntos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The deal may end soon, and this card counts %n point(s): {cards}</source>
+            <translation>
+                <numerusform>La mano puede terminar pronto y esta carta vale %n punto: {cards}</numerusform>
+                <numerusform>La mano puede terminar pronto y esta carta vale %n puntos: {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and this card counts many points.</source>
+            <translation>La mano puede terminar pronto y esta carta vale muchos puntos.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes.</source>
+            <translation>La mano puede terminar pronto. Se baja lo que se puede.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes: {cards}</source>
+            <translation>La mano puede terminar pronto. Se baja lo que se puede: {cards}</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged.</source>
+            <translation>La primera carta es la que menos sirve y se cambia.</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged: {cards}</source>
+            <translation>La primera carta es la que menos sirve y se cambia: {cards}</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach a minimum.</source>
+            <translation>Los primeros juegos del turno deben llegar a un mínimo.</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach {points} points.</source>
+            <translation>Los primeros juegos del turno deben llegar a {points} puntos.</translation>
+        </message>
+        <message>
+            <source>The pile brings many cards at once.</source>
+            <translation>El pozo trae muchas cartas de una vez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pile brings many cards at once: %n</source>
+            <translation>
+                <numerusform>El pozo trae varias cartas de una vez: %n</numerusform>
+                <numerusform>El pozo trae varias cartas de una vez: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The pile has wild cards.</source>
+            <translation>En el pozo hay comodines.</translation>
+        </message>
+        <message>
+            <source>The pile has wild cards: {cards}</source>
+            <translation>En el pozo hay comodines: {cards}</translation>
+        </message>
+        <message>
+            <source>The pile helps too little.</source>
+            <translation>El pozo ayuda demasiado poco.</translation>
+        </message>
+        <message>
+            <source>The pile helps too little. All that fits the hand: {cards}</source>
+            <translation>El pozo ayuda demasiado poco. Solo combina con la mano: {cards}</translation>
+        </message>
+        <message>
+            <source>The reason for this is no longer known.</source>
+            <translation>El motivo ya no se conoce.</translation>
+        </message>
+        <message>
+            <source>The stock gives a new card, and the hand stays small.</source>
+            <translation>El mazo da una carta nueva y la mano sigue pequeña.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand.</source>
+            <translation>Esta carta es la que menos sirve en la mano.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand: {cards}</source>
+            <translation>Esta carta es la que menos sirve en la mano: {cards}</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others.</source>
+            <translation>Esta carta ayuda a los rivales menos que otras.</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others: {cards}</source>
+            <translation>Esta carta ayuda a los rivales menos que otras: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner.</source>
+            <translation>Esta carta puede servir a una escalera del compañero.</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner: {cards}</source>
+            <translation>Esta carta puede servir a una escalera del compañero: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence that {names} began: {cards}</source>
+            <translation>Esta carta puede servir a la escalera de {names}: {cards}</translation>
+        </message>
+        <message>
+            <source>This is chosen by chance.</source>
+            <translation>Esto se elige al azar.</translation>
+        </message>
+        <message>
+            <source>This may grow in hand before it is laid: {cards}</source>
+            <translation>Esto puede crecer en la mano antes de bajarlo: {cards}</translation>
+        </message>
+        <message>
+            <source>What could be laid may grow in hand first.</source>
+            <translation>Lo que se puede bajar puede crecer antes en la mano.</translation>
+        </message>
+        <message>
+            <source>With few cards in hand the pile would only delay going out.</source>
+            <translation>Con pocas cartas en la mano, el pozo solo retrasaría el cierre.</translation>
+        </message>
+        <message>
+            <source>With the pile the hand can go out.</source>
+            <translation>Con el pozo la mano puede cerrar.</translation>
         </message>
     </context>
     <context>
@@ -5082,8 +5429,16 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Go on playing</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Abrir la carpeta</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
@@ -5094,8 +5449,12 @@
             <translation>Algo salió mal</translation>
         </message>
         <message>
-            <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation>El programa cometió un error: {reason}. La partida está guardada. Se puede seguir jugando.</translation>
+            <source>The program made a mistake. Your match is saved, and you can go on playing. We are sorry.</source>
+            <translation>El programa cometió un error. Tu partida está guardada y puedes seguir jugando. Lo sentimos.</translation>
+        </message>
+        <message>
+            <source>What went wrong is written in the file {file}, without names. If you send it to the makers, they can mend it.</source>
+            <translation>Lo que falló está escrito en el archivo {file}, sin nombres. Si lo envías a los autores, podrán corregirlo.</translation>
         </message>
         <message>
             <source>You</source>

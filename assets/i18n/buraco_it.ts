@@ -83,6 +83,10 @@
             <translation>Riprendi la partita non finita.</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Suggerimento</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Tasti</translation>
         </message>
@@ -189,6 +193,10 @@
         <message>
             <source>Show the keys for everything.</source>
             <translation>Mostra i tasti per ogni cosa.</translation>
+        </message>
+        <message>
+            <source>Show the three best plays, what they are worth and why.</source>
+            <translation>Mostra le tre giocate migliori, quanto valgono e perché.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
@@ -662,6 +670,41 @@
         </message>
     </context>
     <context>
+        <name>Coach</name>
+        <message>
+            <source>A card of yours fits one of our melds: drag it there.</source>
+            <translation>Una tua carta lega a un nostro gioco: trascinala lì.</translation>
+        </message>
+        <message>
+            <source>Close this line</source>
+            <translation>Chiudi questa riga</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock, or take the whole pile.</source>
+            <translation>Pesca una carta: clicca sul mazzo, o raccogli tutti gli scarti.</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock.</source>
+            <translation>Pesca una carta: clicca sul mazzo.</translation>
+        </message>
+        <message>
+            <source>End your turn: put one card on the pile.</source>
+            <translation>Termina il turno: metti una carta sugli scarti.</translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the whole pile: click it.</source>
+            <translation>Invece di pescare puoi raccogliere tutti gli scarti: cliccali.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: pick three or more cards that belong together, and lay them.</source>
+            <translation>Hai un gioco: scegli tre o più carte che stanno insieme e calale.</translation>
+        </message>
+        <message>
+            <source>You may take the pile: its top card must be used at once, with two cards of your hand or on a meld.</source>
+            <translation>Puoi raccogliere gli scarti: la prima carta va usata subito, con due carte in mano o su un gioco.</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -874,6 +917,101 @@
         <message>
             <source>{first} to {last}</source>
             <translation>da {first} a {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hint</name>
+        <message>
+            <source>A hint can be had in your own turn.</source>
+            <translation>Il suggerimento si ha nel proprio turno.</translation>
+        </message>
+        <message>
+            <source>Close the hint</source>
+            <translation>Chiudi il suggerimento</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Suggerimento</translation>
+        </message>
+        <message>
+            <source>No hint could be found. Close and ask once more.</source>
+            <translation>Nessun suggerimento trovato. Chiudi e chiedi ancora.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
+            <translation>
+                <numerusform>I nostri punti della smazzata meno i loro: media di %n smazzata giocata fino in fondo con carte coperte supposte.</numerusform>
+                <numerusform>I nostri punti della smazzata meno i loro: media di %n smazzate giocate fino in fondo con carte coperte supposte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play the chosen turn as it is shown.</source>
+            <translation>Gioca la giocata scelta così come è mostrata.</translation>
+        </message>
+        <message>
+            <source>Play {number}</source>
+            <translation>Gioca {number}</translation>
+        </message>
+        <message>
+            <source>Thinking it over …</source>
+            <translation>Ci penso …</translation>
+        </message>
+        <message>
+            <source>discard</source>
+            <comment>noun or short command on a tag above a card</comment>
+            <translation>scarto</translation>
+        </message>
+        <message>
+            <source>discard {card}</source>
+            <translation>scarta {card}</translation>
+        </message>
+        <message>
+            <source>draw from the stock</source>
+            <translation>pesca dal mazzo</translation>
+        </message>
+        <message>
+            <source>exchange the first card</source>
+            <translation>cambia la prima carta</translation>
+        </message>
+        <message>
+            <source>expected points</source>
+            <translation>punti attesi</translation>
+        </message>
+        <message>
+            <source>new sequence {cards}</source>
+            <translation>nuova sequenza {cards}</translation>
+        </message>
+        <message>
+            <source>new set {cards}</source>
+            <translation>nuova combinazione {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards}</source>
+            <translation>raccogli gli scarti con {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards} ({meld})</source>
+            <translation>raccogli gli scarti con {cards} ({meld})</translation>
+        </message>
+        <message numerus="yes">
+            <source>take the pile, %n card(s)</source>
+            <translation>
+                <numerusform>raccogli gli scarti, %n carta</numerusform>
+                <numerusform>raccogli gli scarti, %n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{acts}, then {last}</source>
+            <translation>{acts}, poi {last}</translation>
+        </message>
+        <message>
+            <source>{cards} ({meld})</source>
+            <comment>cards added to the meld of nines, or of clubs</comment>
+            <translation>{cards} ({meld})</translation>
+        </message>
+        <message>
+            <source>{number}: {play}. {points} {range} points</source>
+            <translation>{number}: {play}. {points} {range} punti</translation>
         </message>
     </context>
     <context>
@@ -1950,7 +2088,7 @@
         </message>
         <message>
             <source>Ctrl + arrows</source>
-            <translation>Ctrl + frecce</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Do what the large button says</source>
@@ -1966,7 +2104,7 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation>Spostare la carta in mano</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -2026,6 +2164,10 @@
         <message>
             <source>Deal log</source>
             <translation>Registro della smazzata</translation>
+        </message>
+        <message>
+            <source>Why did they play this?</source>
+            <translation>Perché ha giocato così?</translation>
         </message>
         <message>
             <source>Why is this allowed?</source>
@@ -2203,6 +2345,211 @@
         <message>
             <source>Three decks, three pairs</source>
             <translation>Tre mazzi, tre coppie</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message>
+            <source>A whole sequence is ready.</source>
+            <translation>C'è una sequenza pronta.</translation>
+        </message>
+        <message>
+            <source>A whole sequence is ready: {cards}</source>
+            <translation>C'è una sequenza pronta: {cards}</translation>
+        </message>
+        <message>
+            <source>A whole set is ready.</source>
+            <translation>C'è una combinazione pronta.</translation>
+        </message>
+        <message>
+            <source>A whole set is ready: {cards}</source>
+            <translation>C'è una combinazione pronta: {cards}</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this.</source>
+            <translation>Vale la pena usare una matta.</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this: {cards}</source>
+            <translation>Vale la pena usare una matta: {cards}</translation>
+        </message>
+        <message>
+            <source>An empty hand takes the pot.</source>
+            <translation>La mano vuota prende il pozzetto.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand.</source>
+            <translation>Carte degli scarti legano con la mano.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand: {cards}</source>
+            <translation>Carte degli scarti legano con la mano: {cards}</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds.</source>
+            <translation>Carte degli scarti allungano i propri giochi.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds: {cards}</source>
+            <translation>Carte degli scarti allungano i propri giochi: {cards}</translation>
+        </message>
+        <message>
+            <source>Going out ends the deal at about {difference} points.</source>
+            <translation>Chiudere finisce la smazzata a circa {difference} punti.</translation>
+        </message>
+        <message>
+            <source>Going out is worth more now than playing on.</source>
+            <translation>Chiudere ora vale più che continuare.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more.</source>
+            <translation>Fa un gioco di sette o più carte.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more: {cards}</source>
+            <translation>Fa un gioco di sette o più carte: {cards}</translation>
+        </message>
+        <message>
+            <source>It grows an own meld.</source>
+            <translation>Allunga un proprio gioco.</translation>
+        </message>
+        <message>
+            <source>It grows an own meld: {cards}</source>
+            <translation>Allunga un proprio gioco: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing else is possible here.</source>
+            <translation>Qui non si può fare altro.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}, and a pile in hand would cost points.</source>
+            <translation>La smazzata può finire presto (attenti a {names}) e gli scarti in mano costerebbero punti.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}. What can go goes: {cards}</source>
+            <translation>La smazzata può finire presto (attenti a {names}). Si cala il possibile: {cards}</translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and a pile in hand would cost points.</source>
+            <translation>La smazzata può finire presto e gli scarti in mano costerebbero punti.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The deal may end soon, and this card counts %n point(s): {cards}</source>
+            <translation>
+                <numerusform>La smazzata può finire presto e questa carta vale %n punto: {cards}</numerusform>
+                <numerusform>La smazzata può finire presto e questa carta vale %n punti: {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and this card counts many points.</source>
+            <translation>La smazzata può finire presto e questa carta vale molti punti.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes.</source>
+            <translation>La smazzata può finire presto. Si cala il possibile.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes: {cards}</source>
+            <translation>La smazzata può finire presto. Si cala il possibile: {cards}</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged.</source>
+            <translation>La prima carta è quella che serve meno e si cambia.</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged: {cards}</source>
+            <translation>La prima carta è quella che serve meno e si cambia: {cards}</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach a minimum.</source>
+            <translation>I primi giochi del turno devono raggiungere un minimo.</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach {points} points.</source>
+            <translation>I primi giochi del turno devono raggiungere {points} punti.</translation>
+        </message>
+        <message>
+            <source>The pile brings many cards at once.</source>
+            <translation>Gli scarti portano molte carte in una volta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pile brings many cards at once: %n</source>
+            <translation>
+                <numerusform>Gli scarti portano più carte in una volta: %n</numerusform>
+                <numerusform>Gli scarti portano più carte in una volta: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The pile has wild cards.</source>
+            <translation>Fra gli scarti ci sono matte.</translation>
+        </message>
+        <message>
+            <source>The pile has wild cards: {cards}</source>
+            <translation>Fra gli scarti ci sono matte: {cards}</translation>
+        </message>
+        <message>
+            <source>The pile helps too little.</source>
+            <translation>Gli scarti aiutano troppo poco.</translation>
+        </message>
+        <message>
+            <source>The pile helps too little. All that fits the hand: {cards}</source>
+            <translation>Gli scarti aiutano troppo poco. Lega con la mano solo: {cards}</translation>
+        </message>
+        <message>
+            <source>The reason for this is no longer known.</source>
+            <translation>Il motivo non è più noto.</translation>
+        </message>
+        <message>
+            <source>The stock gives a new card, and the hand stays small.</source>
+            <translation>Il mazzo dà una carta nuova e la mano resta piccola.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand.</source>
+            <translation>Questa carta è quella che serve meno in mano.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand: {cards}</source>
+            <translation>Questa carta è quella che serve meno in mano: {cards}</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others.</source>
+            <translation>Questa carta aiuta gli avversari meno di altre.</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others: {cards}</source>
+            <translation>Questa carta aiuta gli avversari meno di altre: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner.</source>
+            <translation>Questa carta può servire a una sequenza del compagno.</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner: {cards}</source>
+            <translation>Questa carta può servire a una sequenza del compagno: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence that {names} began: {cards}</source>
+            <translation>Questa carta può servire alla sequenza di {names}: {cards}</translation>
+        </message>
+        <message>
+            <source>This is chosen by chance.</source>
+            <translation>Questo è scelto a caso.</translation>
+        </message>
+        <message>
+            <source>This may grow in hand before it is laid: {cards}</source>
+            <translation>Questo può crescere in mano prima di calarlo: {cards}</translation>
+        </message>
+        <message>
+            <source>What could be laid may grow in hand first.</source>
+            <translation>Quello che si può calare può prima crescere in mano.</translation>
+        </message>
+        <message>
+            <source>With few cards in hand the pile would only delay going out.</source>
+            <translation>Con poche carte in mano gli scarti ritarderebbero solo la chiusura.</translation>
+        </message>
+        <message>
+            <source>With the pile the hand can go out.</source>
+            <translation>Con gli scarti la mano può chiudere.</translation>
         </message>
     </context>
     <context>
@@ -5082,8 +5429,16 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Go on playing</source>
+            <translation>Continua a giocare</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Aiuto</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Apri la cartella</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
@@ -5094,8 +5449,12 @@
             <translation>Qualcosa è andato storto</translation>
         </message>
         <message>
-            <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation>Il programma ha fatto un errore: {reason}. La partita è salvata. Puoi continuare a giocare.</translation>
+            <source>The program made a mistake. Your match is saved, and you can go on playing. We are sorry.</source>
+            <translation>Il programma ha commesso un errore. La tua partita è salvata e puoi continuare a giocare. Ci dispiace.</translation>
+        </message>
+        <message>
+            <source>What went wrong is written in the file {file}, without names. If you send it to the makers, they can mend it.</source>
+            <translation>Che cosa non ha funzionato è scritto nel file {file}, senza nomi. Se lo mandi agli autori, potranno correggerlo.</translation>
         </message>
         <message>
             <source>You</source>

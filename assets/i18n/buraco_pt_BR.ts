@@ -83,6 +83,10 @@
             <translation>Continuar a partida que não terminou.</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Dica</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Teclas</translation>
         </message>
@@ -189,6 +193,10 @@
         <message>
             <source>Show the keys for everything.</source>
             <translation>Mostrar as teclas para tudo.</translation>
+        </message>
+        <message>
+            <source>Show the three best plays, what they are worth and why.</source>
+            <translation>Mostrar as três melhores jogadas, quanto valem e por quê.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
@@ -662,6 +670,41 @@
         </message>
     </context>
     <context>
+        <name>Coach</name>
+        <message>
+            <source>A card of yours fits one of our melds: drag it there.</source>
+            <translation>Uma carta sua serve em um dos nossos jogos: arraste-a até lá.</translation>
+        </message>
+        <message>
+            <source>Close this line</source>
+            <translation>Fechar esta linha</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock, or take the whole pile.</source>
+            <translation>Compre uma carta: clique no monte ou pegue o lixo inteiro.</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock.</source>
+            <translation>Compre uma carta: clique no monte.</translation>
+        </message>
+        <message>
+            <source>End your turn: put one card on the pile.</source>
+            <translation>Termine a vez: ponha uma carta no lixo.</translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the whole pile: click it.</source>
+            <translation>Em vez de comprar, você pode pegar o lixo inteiro: clique nele.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: pick three or more cards that belong together, and lay them.</source>
+            <translation>Você tem um jogo: escolha três ou mais cartas que combinam e baixe-as.</translation>
+        </message>
+        <message>
+            <source>You may take the pile: its top card must be used at once, with two cards of your hand or on a meld.</source>
+            <translation>Você pode pegar o lixo: a carta de cima deve ser usada já, com duas cartas da mão ou em um jogo.</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -874,6 +917,101 @@
         <message>
             <source>{first} to {last}</source>
             <translation>{first} a {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hint</name>
+        <message>
+            <source>A hint can be had in your own turn.</source>
+            <translation>A dica está disponível na sua vez.</translation>
+        </message>
+        <message>
+            <source>Close the hint</source>
+            <translation>Fechar a dica</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Dica</translation>
+        </message>
+        <message>
+            <source>No hint could be found. Close and ask once more.</source>
+            <translation>Não foi possível encontrar uma dica. Feche e peça de novo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
+            <translation>
+                <numerusform>Nossos pontos da rodada menos os deles: média de %n rodada jogada até o fim com cartas ocultas supostas.</numerusform>
+                <numerusform>Nossos pontos da rodada menos os deles: média de %n rodadas jogadas até o fim com cartas ocultas supostas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play the chosen turn as it is shown.</source>
+            <translation>Jogar a jogada escolhida como mostrada.</translation>
+        </message>
+        <message>
+            <source>Play {number}</source>
+            <translation>Jogar {number}</translation>
+        </message>
+        <message>
+            <source>Thinking it over …</source>
+            <translation>Pensando …</translation>
+        </message>
+        <message>
+            <source>discard</source>
+            <comment>noun or short command on a tag above a card</comment>
+            <translation>descarte</translation>
+        </message>
+        <message>
+            <source>discard {card}</source>
+            <translation>descartar {card}</translation>
+        </message>
+        <message>
+            <source>draw from the stock</source>
+            <translation>comprar do monte</translation>
+        </message>
+        <message>
+            <source>exchange the first card</source>
+            <translation>trocar a primeira carta</translation>
+        </message>
+        <message>
+            <source>expected points</source>
+            <translation>pontos esperados</translation>
+        </message>
+        <message>
+            <source>new sequence {cards}</source>
+            <translation>nova sequência {cards}</translation>
+        </message>
+        <message>
+            <source>new set {cards}</source>
+            <translation>nova trinca {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards}</source>
+            <translation>pegar o lixo com {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards} ({meld})</source>
+            <translation>pegar o lixo com {cards} ({meld})</translation>
+        </message>
+        <message numerus="yes">
+            <source>take the pile, %n card(s)</source>
+            <translation>
+                <numerusform>pegar o lixo, %n carta</numerusform>
+                <numerusform>pegar o lixo, %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{acts}, then {last}</source>
+            <translation>{acts}, depois {last}</translation>
+        </message>
+        <message>
+            <source>{cards} ({meld})</source>
+            <comment>cards added to the meld of nines, or of clubs</comment>
+            <translation>{cards} ({meld})</translation>
+        </message>
+        <message>
+            <source>{number}: {play}. {points} {range} points</source>
+            <translation>{number}: {play}. {points} {range} pontos</translation>
         </message>
     </context>
     <context>
@@ -1950,7 +2088,7 @@
         </message>
         <message>
             <source>Ctrl + arrows</source>
-            <translation>Ctrl + setas</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Do what the large button says</source>
@@ -1966,7 +2104,7 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation>Mover a carta na mão</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -2026,6 +2164,10 @@
         <message>
             <source>Deal log</source>
             <translation>Registro da rodada</translation>
+        </message>
+        <message>
+            <source>Why did they play this?</source>
+            <translation>Por que jogou isto?</translation>
         </message>
         <message>
             <source>Why is this allowed?</source>
@@ -2203,6 +2345,211 @@
         <message>
             <source>Three decks, three pairs</source>
             <translation>Três baralhos, três duplas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message>
+            <source>A whole sequence is ready.</source>
+            <translation>Há uma sequência pronta.</translation>
+        </message>
+        <message>
+            <source>A whole sequence is ready: {cards}</source>
+            <translation>Há uma sequência pronta: {cards}</translation>
+        </message>
+        <message>
+            <source>A whole set is ready.</source>
+            <translation>Há uma trinca pronta.</translation>
+        </message>
+        <message>
+            <source>A whole set is ready: {cards}</source>
+            <translation>Há uma trinca pronta: {cards}</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this.</source>
+            <translation>Vale gastar um curinga nisto.</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this: {cards}</source>
+            <translation>Vale gastar um curinga nisto: {cards}</translation>
+        </message>
+        <message>
+            <source>An empty hand takes the pot.</source>
+            <translation>A mão vazia pega o morto.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand.</source>
+            <translation>Cartas do lixo combinam com a mão.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand: {cards}</source>
+            <translation>Cartas do lixo combinam com a mão: {cards}</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds.</source>
+            <translation>Cartas do lixo aumentam os próprios jogos.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds: {cards}</source>
+            <translation>Cartas do lixo aumentam os próprios jogos: {cards}</translation>
+        </message>
+        <message>
+            <source>Going out ends the deal at about {difference} points.</source>
+            <translation>Bater encerra a rodada com cerca de {difference} pontos.</translation>
+        </message>
+        <message>
+            <source>Going out is worth more now than playing on.</source>
+            <translation>Bater agora vale mais do que seguir jogando.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more.</source>
+            <translation>Dá um jogo de sete cartas ou mais.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more: {cards}</source>
+            <translation>Dá um jogo de sete cartas ou mais: {cards}</translation>
+        </message>
+        <message>
+            <source>It grows an own meld.</source>
+            <translation>Aumenta um jogo próprio.</translation>
+        </message>
+        <message>
+            <source>It grows an own meld: {cards}</source>
+            <translation>Aumenta um jogo próprio: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing else is possible here.</source>
+            <translation>Aqui não há outra jogada possível.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}, and a pile in hand would cost points.</source>
+            <translation>A rodada pode acabar logo (cuidado com {names}), e o lixo na mão custaria pontos.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}. What can go goes: {cards}</source>
+            <translation>A rodada pode acabar logo (cuidado com {names}). O que dá para baixar desce: {cards}</translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and a pile in hand would cost points.</source>
+            <translation>A rodada pode acabar logo, e o lixo na mão custaria pontos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The deal may end soon, and this card counts %n point(s): {cards}</source>
+            <translation>
+                <numerusform>A rodada pode acabar logo, e esta carta vale %n ponto: {cards}</numerusform>
+                <numerusform>A rodada pode acabar logo, e esta carta vale %n pontos: {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and this card counts many points.</source>
+            <translation>A rodada pode acabar logo, e esta carta vale muitos pontos.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes.</source>
+            <translation>A rodada pode acabar logo. O que dá para baixar desce.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes: {cards}</source>
+            <translation>A rodada pode acabar logo. O que dá para baixar desce: {cards}</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged.</source>
+            <translation>A primeira carta é a que menos serve e é trocada.</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged: {cards}</source>
+            <translation>A primeira carta é a que menos serve e é trocada: {cards}</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach a minimum.</source>
+            <translation>Os primeiros jogos da vez precisam atingir um mínimo.</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach {points} points.</source>
+            <translation>Os primeiros jogos da vez precisam atingir {points} pontos.</translation>
+        </message>
+        <message>
+            <source>The pile brings many cards at once.</source>
+            <translation>O lixo traz muitas cartas de uma vez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pile brings many cards at once: %n</source>
+            <translation>
+                <numerusform>O lixo traz cartas de uma vez: %n</numerusform>
+                <numerusform>O lixo traz cartas de uma vez: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The pile has wild cards.</source>
+            <translation>Há curingas no lixo.</translation>
+        </message>
+        <message>
+            <source>The pile has wild cards: {cards}</source>
+            <translation>Há curingas no lixo: {cards}</translation>
+        </message>
+        <message>
+            <source>The pile helps too little.</source>
+            <translation>O lixo ajuda pouco demais.</translation>
+        </message>
+        <message>
+            <source>The pile helps too little. All that fits the hand: {cards}</source>
+            <translation>O lixo ajuda pouco demais. Só combina com a mão: {cards}</translation>
+        </message>
+        <message>
+            <source>The reason for this is no longer known.</source>
+            <translation>O motivo já não é conhecido.</translation>
+        </message>
+        <message>
+            <source>The stock gives a new card, and the hand stays small.</source>
+            <translation>O monte dá uma carta nova, e a mão continua pequena.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand.</source>
+            <translation>Esta carta é a que menos serve na mão.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand: {cards}</source>
+            <translation>Esta carta é a que menos serve na mão: {cards}</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others.</source>
+            <translation>Esta carta ajuda os adversários menos que outras.</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others: {cards}</source>
+            <translation>Esta carta ajuda os adversários menos que outras: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner.</source>
+            <translation>Esta carta pode servir a uma sequência do parceiro.</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner: {cards}</source>
+            <translation>Esta carta pode servir a uma sequência do parceiro: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence that {names} began: {cards}</source>
+            <translation>Esta carta pode servir à sequência de {names}: {cards}</translation>
+        </message>
+        <message>
+            <source>This is chosen by chance.</source>
+            <translation>Isto foi escolhido ao acaso.</translation>
+        </message>
+        <message>
+            <source>This may grow in hand before it is laid: {cards}</source>
+            <translation>Isto pode crescer na mão antes de baixar: {cards}</translation>
+        </message>
+        <message>
+            <source>What could be laid may grow in hand first.</source>
+            <translation>O que dá para baixar pode crescer antes na mão.</translation>
+        </message>
+        <message>
+            <source>With few cards in hand the pile would only delay going out.</source>
+            <translation>Com poucas cartas na mão, o lixo só atrasaria a batida.</translation>
+        </message>
+        <message>
+            <source>With the pile the hand can go out.</source>
+            <translation>Com o lixo a mão pode bater.</translation>
         </message>
     </context>
     <context>
@@ -5082,8 +5429,16 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Go on playing</source>
+            <translation>Continuar jogando</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Ajuda</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Abrir a pasta</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
@@ -5094,8 +5449,12 @@
             <translation>Algo deu errado</translation>
         </message>
         <message>
-            <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation>O programa cometeu um erro: {reason}. A partida está gravada. Você pode continuar a jogar.</translation>
+            <source>The program made a mistake. Your match is saved, and you can go on playing. We are sorry.</source>
+            <translation>O programa cometeu um erro. Sua partida está salva e você pode continuar jogando. Pedimos desculpas.</translation>
+        </message>
+        <message>
+            <source>What went wrong is written in the file {file}, without names. If you send it to the makers, they can mend it.</source>
+            <translation>O que deu errado está escrito no arquivo {file}, sem nomes. Se você o enviar aos autores, eles poderão corrigir.</translation>
         </message>
         <message>
             <source>You</source>

@@ -83,6 +83,10 @@
             <translation>Продолжить неоконченную партию.</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Клавиши</translation>
         </message>
@@ -189,6 +193,10 @@
         <message>
             <source>Show the keys for everything.</source>
             <translation>Показать клавиши для всего.</translation>
+        </message>
+        <message>
+            <source>Show the three best plays, what they are worth and why.</source>
+            <translation>Показать три лучших хода, сколько они стоят и почему.</translation>
         </message>
         <message>
             <source>Show the version and the licence.</source>
@@ -668,6 +676,41 @@
         </message>
     </context>
     <context>
+        <name>Coach</name>
+        <message>
+            <source>A card of yours fits one of our melds: drag it there.</source>
+            <translation>Ваша карта подходит к нашей комбинации: перетащите её туда.</translation>
+        </message>
+        <message>
+            <source>Close this line</source>
+            <translation>Закрыть эту строку</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock, or take the whole pile.</source>
+            <translation>Возьмите карту: нажмите на колоду или возьмите весь сброс.</translation>
+        </message>
+        <message>
+            <source>Draw a card: click the stock.</source>
+            <translation>Возьмите карту: нажмите на колоду.</translation>
+        </message>
+        <message>
+            <source>End your turn: put one card on the pile.</source>
+            <translation>Закончите ход: положите одну карту в сброс.</translation>
+        </message>
+        <message>
+            <source>Instead of drawing you may take the whole pile: click it.</source>
+            <translation>Вместо карты из колоды можно взять весь сброс: нажмите на него.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: pick three or more cards that belong together, and lay them.</source>
+            <translation>У вас есть комбинация: выберите три или больше подходящих карт и выложите их.</translation>
+        </message>
+        <message>
+            <source>You may take the pile: its top card must be used at once, with two cards of your hand or on a meld.</source>
+            <translation>Можно взять сброс: верхнюю карту нужно сразу использовать, с двумя картами с руки или в комбинации.</translation>
+        </message>
+    </context>
+    <context>
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
@@ -882,6 +925,103 @@
         <message>
             <source>{first} to {last}</source>
             <translation>{first}–{last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hint</name>
+        <message>
+            <source>A hint can be had in your own turn.</source>
+            <translation>Подсказку можно получить в свой ход.</translation>
+        </message>
+        <message>
+            <source>Close the hint</source>
+            <translation>Закрыть подсказку</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>No hint could be found. Close and ask once more.</source>
+            <translation>Подсказку найти не удалось. Закройте и попросите ещё раз.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
+            <translation>
+                <numerusform>Наши очки за сдачу минус их очки: среднее по %n сдаче, доигранной с угаданными закрытыми картами.</numerusform>
+                <numerusform>Наши очки за сдачу минус их очки: среднее по %n сдачам, доигранным с угаданными закрытыми картами.</numerusform>
+                <numerusform>Наши очки за сдачу минус их очки: среднее по %n сдачам, доигранным с угаданными закрытыми картами.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play the chosen turn as it is shown.</source>
+            <translation>Сыграть выбранный ход так, как показано.</translation>
+        </message>
+        <message>
+            <source>Play {number}</source>
+            <translation>Сыграть {number}</translation>
+        </message>
+        <message>
+            <source>Thinking it over …</source>
+            <translation>Думаю …</translation>
+        </message>
+        <message>
+            <source>discard</source>
+            <comment>noun or short command on a tag above a card</comment>
+            <translation>сброс</translation>
+        </message>
+        <message>
+            <source>discard {card}</source>
+            <translation>сбросить {card}</translation>
+        </message>
+        <message>
+            <source>draw from the stock</source>
+            <translation>взять из колоды</translation>
+        </message>
+        <message>
+            <source>exchange the first card</source>
+            <translation>обменять первую карту</translation>
+        </message>
+        <message>
+            <source>expected points</source>
+            <translation>ожидаемые очки</translation>
+        </message>
+        <message>
+            <source>new sequence {cards}</source>
+            <translation>новая последовательность {cards}</translation>
+        </message>
+        <message>
+            <source>new set {cards}</source>
+            <translation>новая группа {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards}</source>
+            <translation>взять сброс с {cards}</translation>
+        </message>
+        <message>
+            <source>take the pile with {cards} ({meld})</source>
+            <translation>взять сброс с {cards} ({meld})</translation>
+        </message>
+        <message numerus="yes">
+            <source>take the pile, %n card(s)</source>
+            <translation>
+                <numerusform>взять сброс, %n карту</numerusform>
+                <numerusform>взять сброс, %n карты</numerusform>
+                <numerusform>взять сброс, %n карт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{acts}, then {last}</source>
+            <translation>{acts}, затем {last}</translation>
+        </message>
+        <message>
+            <source>{cards} ({meld})</source>
+            <comment>cards added to the meld of nines, or of clubs</comment>
+            <translation>{cards} ({meld})</translation>
+        </message>
+        <message>
+            <source>{number}: {play}. {points} {range} points</source>
+            <translation>{number}: {play}. Очки: {points} {range}</translation>
         </message>
     </context>
     <context>
@@ -1966,7 +2106,7 @@
         </message>
         <message>
             <source>Ctrl + arrows</source>
-            <translation>Ctrl + стрелки</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Do what the large button says</source>
@@ -1982,7 +2122,7 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation>Переложить карту в руке</translation>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
@@ -2042,6 +2182,10 @@
         <message>
             <source>Deal log</source>
             <translation>Журнал раздачи</translation>
+        </message>
+        <message>
+            <source>Why did they play this?</source>
+            <translation>Почему сыграно так?</translation>
         </message>
         <message>
             <source>Why is this allowed?</source>
@@ -2220,6 +2364,213 @@
         <message>
             <source>Three decks, three pairs</source>
             <translation>Три колоды, три пары</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reason</name>
+        <message>
+            <source>A whole sequence is ready.</source>
+            <translation>Готова целая последовательность.</translation>
+        </message>
+        <message>
+            <source>A whole sequence is ready: {cards}</source>
+            <translation>Готова целая последовательность: {cards}</translation>
+        </message>
+        <message>
+            <source>A whole set is ready.</source>
+            <translation>Готова целая группа.</translation>
+        </message>
+        <message>
+            <source>A whole set is ready: {cards}</source>
+            <translation>Готова целая группа: {cards}</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this.</source>
+            <translation>Джокера на это не жалко.</translation>
+        </message>
+        <message>
+            <source>A wild card can be spared for this: {cards}</source>
+            <translation>Джокера на это не жалко: {cards}</translation>
+        </message>
+        <message>
+            <source>An empty hand takes the pot.</source>
+            <translation>Пустая рука берёт морто.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand.</source>
+            <translation>Карты сброса подходят к руке.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile fit the hand: {cards}</source>
+            <translation>Карты сброса подходят к руке: {cards}</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds.</source>
+            <translation>Карты сброса дополняют свои комбинации.</translation>
+        </message>
+        <message>
+            <source>Cards of the pile grow own melds: {cards}</source>
+            <translation>Карты сброса дополняют свои комбинации: {cards}</translation>
+        </message>
+        <message>
+            <source>Going out ends the deal at about {difference} points.</source>
+            <translation>Выход завершает сдачу, разница примерно {difference}.</translation>
+        </message>
+        <message>
+            <source>Going out is worth more now than playing on.</source>
+            <translation>Выйти сейчас выгоднее, чем играть дальше.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more.</source>
+            <translation>Получается комбинация из семи и более карт.</translation>
+        </message>
+        <message>
+            <source>It gives a meld of seven cards or more: {cards}</source>
+            <translation>Получается комбинация из семи и более карт: {cards}</translation>
+        </message>
+        <message>
+            <source>It grows an own meld.</source>
+            <translation>Дополняет свою комбинацию.</translation>
+        </message>
+        <message>
+            <source>It grows an own meld: {cards}</source>
+            <translation>Дополняет свою комбинацию: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing else is possible here.</source>
+            <translation>Ничего другого здесь сделать нельзя.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}, and a pile in hand would cost points.</source>
+            <translation>Сдача может скоро закончиться (осторожно: {names}), и сброс на руках стоил бы очков.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon because of {names}. What can go goes: {cards}</source>
+            <translation>Сдача может скоро закончиться (осторожно: {names}). Выкладывается всё, что можно: {cards}</translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and a pile in hand would cost points.</source>
+            <translation>Сдача может скоро закончиться, и сброс на руках стоил бы очков.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The deal may end soon, and this card counts %n point(s): {cards}</source>
+            <translation>
+                <numerusform>Сдача может скоро закончиться, а эта карта стоит %n очко: {cards}</numerusform>
+                <numerusform>Сдача может скоро закончиться, а эта карта стоит %n очка: {cards}</numerusform>
+                <numerusform>Сдача может скоро закончиться, а эта карта стоит %n очков: {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal may end soon, and this card counts many points.</source>
+            <translation>Сдача может скоро закончиться, а эта карта стоит много очков.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes.</source>
+            <translation>Сдача может скоро закончиться. Выкладывается всё, что можно.</translation>
+        </message>
+        <message>
+            <source>The deal may end soon. What can go goes: {cards}</source>
+            <translation>Сдача может скоро закончиться. Выкладывается всё, что можно: {cards}</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged.</source>
+            <translation>Первая карта подходит хуже всех, её меняют.</translation>
+        </message>
+        <message>
+            <source>The first card fits least and is exchanged: {cards}</source>
+            <translation>Первая карта подходит хуже всех, её меняют: {cards}</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach a minimum.</source>
+            <translation>Первые комбинации хода должны набрать минимум.</translation>
+        </message>
+        <message>
+            <source>The first melds of the turn must reach {points} points.</source>
+            <translation>Первые комбинации хода должны набрать очков: {points}.</translation>
+        </message>
+        <message>
+            <source>The pile brings many cards at once.</source>
+            <translation>Сброс даёт сразу много карт.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pile brings many cards at once: %n</source>
+            <translation>
+                <numerusform>Сброс даёт сразу много карт: %n</numerusform>
+                <numerusform>Сброс даёт сразу много карт: %n</numerusform>
+                <numerusform>Сброс даёт сразу много карт: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The pile has wild cards.</source>
+            <translation>В сбросе есть джокеры или двойки.</translation>
+        </message>
+        <message>
+            <source>The pile has wild cards: {cards}</source>
+            <translation>В сбросе есть джокеры или двойки: {cards}</translation>
+        </message>
+        <message>
+            <source>The pile helps too little.</source>
+            <translation>От сброса слишком мало пользы.</translation>
+        </message>
+        <message>
+            <source>The pile helps too little. All that fits the hand: {cards}</source>
+            <translation>От сброса слишком мало пользы. К руке подходит только: {cards}</translation>
+        </message>
+        <message>
+            <source>The reason for this is no longer known.</source>
+            <translation>Причина этого уже неизвестна.</translation>
+        </message>
+        <message>
+            <source>The stock gives a new card, and the hand stays small.</source>
+            <translation>Колода даёт новую карту, а рука остаётся небольшой.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand.</source>
+            <translation>Эта карта меньше всего подходит к руке.</translation>
+        </message>
+        <message>
+            <source>This card fits least into the hand: {cards}</source>
+            <translation>Эта карта меньше всего подходит к руке: {cards}</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others.</source>
+            <translation>Эта карта помогает соперникам меньше других.</translation>
+        </message>
+        <message>
+            <source>This card helps the opponents less than others: {cards}</source>
+            <translation>Эта карта помогает соперникам меньше других: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner.</source>
+            <translation>Эта карта может пригодиться партнёру в последовательности.</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence of the partner: {cards}</source>
+            <translation>Эта карта может пригодиться партнёру в последовательности: {cards}</translation>
+        </message>
+        <message>
+            <source>This card may fit a sequence that {names} began: {cards}</source>
+            <translation>Эта карта может пригодиться партнёру ({names}) в последовательности: {cards}</translation>
+        </message>
+        <message>
+            <source>This is chosen by chance.</source>
+            <translation>Это выбрано наугад.</translation>
+        </message>
+        <message>
+            <source>This may grow in hand before it is laid: {cards}</source>
+            <translation>Это может вырасти на руках, прежде чем выкладывать: {cards}</translation>
+        </message>
+        <message>
+            <source>What could be laid may grow in hand first.</source>
+            <translation>То, что можно выложить, может сначала вырасти на руках.</translation>
+        </message>
+        <message>
+            <source>With few cards in hand the pile would only delay going out.</source>
+            <translation>Когда карт мало, сброс только задержал бы выход.</translation>
+        </message>
+        <message>
+            <source>With the pile the hand can go out.</source>
+            <translation>Со сбросом можно выйти.</translation>
         </message>
     </context>
     <context>
@@ -5128,8 +5479,16 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Go on playing</source>
+            <translation>Играть дальше</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Справка</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Открыть папку</translation>
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
@@ -5140,8 +5499,12 @@
             <translation>Что-то пошло не так</translation>
         </message>
         <message>
-            <source>The program made a mistake: {reason}. Your match is saved. You can go on playing.</source>
-            <translation>Программа ошиблась: {reason}. Партия сохранена. Можно играть дальше.</translation>
+            <source>The program made a mistake. Your match is saved, and you can go on playing. We are sorry.</source>
+            <translation>Программа ошиблась. Ваша партия сохранена, и можно играть дальше. Просим прощения.</translation>
+        </message>
+        <message>
+            <source>What went wrong is written in the file {file}, without names. If you send it to the makers, they can mend it.</source>
+            <translation>Что произошло, записано в файл {file}, без имён. Если прислать его авторам, они смогут это исправить.</translation>
         </message>
         <message>
             <source>You</source>
