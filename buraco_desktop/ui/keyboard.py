@@ -55,6 +55,8 @@ class TableKeyboard:
             self._go_across(_ACROSS[key], is_extending)
             return True
         self._anchor = None
+        if event.isAutoRepeat() and key not in _DOWN:
+            return True  # a key that is held down is no second act
         if key in _DOWN:
             self._go_to(above(self._rows(), self.focus, _DOWN[key]))
         elif key in _MELD_KEYS:

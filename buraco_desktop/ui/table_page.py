@@ -66,6 +66,9 @@ STUCK = frozenset(
 """Refusals after which a turn may have no way out but back: what was laid in it must come up again."""
 PANEL_WIDTH, PANEL_WIDTH_SMALL, PANEL_SMALL_BELOW = 314, 280, 1180
 
+_WHILE_CARRYING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Shift)
+"""Keys that belong to a drag; any other one brings the carried cards back first."""
+
 
 class TablePage(QWidget):
     """One person's table of one match.
@@ -216,6 +219,7 @@ class TablePage(QWidget):
 
     def do(self, action: Action) -> None:
         """Carry out an action of the table; others are passed on to the window."""
+        self._drag.cancel()
         self.replay.stop()
         doers = {
             Action.DRAW: self.controller.draw,
@@ -345,9 +349,11 @@ class TablePage(QWidget):
         if event.isAutoRepeat() and self.care.is_asking:
             return True  # a key that is held down is no second act
         self._answer_message()
+        key = Qt.Key(event.key())
+        if self._drag.is_carrying and key not in _WHILE_CARRYING:
+            self._drag.cancel()
         if self.keyboard.press(event):
             return True
-        key = Qt.Key(event.key())
         action = self._feel.keys.action(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_primary()

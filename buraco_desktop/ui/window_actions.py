@@ -70,6 +70,7 @@ class WindowActions:
 
     def _make(self, action: Action) -> QAction:
         made = QAction(self._window)
+        made.setAutoRepeat(False)  # a key that is held down is no second act
         made.triggered.connect(lambda _checked=False: self._do(action))
         self._window.addAction(made)
         return made

@@ -225,6 +225,45 @@ class TestKeys:
         assert session.deal.phase is Phase.PLAY
 
 
+def hold(page, key, text=""):
+    """Press a key and keep it down for some time."""
+    press(page, key)
+    for _ in range(3):
+        repeat = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True)
+        QApplication.sendEvent(page.view, repeat)
+
+
+class TestUnsteadyHands:
+    def test_a_key_that_is_held_down_acts_once(self, qtbot):
+        session, answers = new_session()
+        page = table_page(qtbot, session, answers)
+        hold(page, Key.Key_D)
+        assert [played.command for played in session.played] == [Draw()]
+        assert page.message == []
+        press(page, Key.Key_Right)
+        hold(page, Key.Key_Space)
+        assert page.controller.selection == [hand(page)[0]]
+
+    def test_an_arrow_that_is_held_down_walks_on(self, table):
+        page, _ = table
+        hold(page, Key.Key_Right)
+        assert page.keyboard.focus.card == hand(page)[3]
+
+    def test_a_key_during_a_drag_brings_the_cards_back_first(self, table):
+        page, session = table
+        mouse = TableMouse(page)
+        card = hand(page)[4]
+        mouse.press(mouse.hand_point(card))
+        mouse.move(mouse.hand_point(card) - QPoint(0, 60))
+        mouse.move(mouse.middle(mouse.layout.tray))
+        press(page, Key.Key_S)
+        assert not page.scene.drag.is_carrying
+        mouse.release(mouse.middle(mouse.layout.tray))
+        assert len(session.played) == 1
+        spot = next(spot for spot in page.scene.table.hand_spots() if spot.card == card)
+        assert page.scene.card_item(card).pos().x() == spot.x
+
+
 class TestSheet:
     def test_it_lists_every_key_in_force(self):
         keys = KeyMap().with_key(Action.DRAW, "W").with_key(Action.SORT, "")
