@@ -16,6 +16,8 @@ from shapely.ops import unary_union
 
 INDEX_WEIGHT = 17.5
 LETTER_GAP = 11
+_CLOSER = {"RA": 5.0, "AC": 5.0}
+"""How much nearer letters stand whose sides lean away from each other."""
 
 _BAND = box(-60, 0, 200, 100)
 
@@ -71,6 +73,7 @@ def _strokes(weight: float) -> dict[str, list[tuple[Outline, Join]]]:
         ],
         "Q": [bowl(36, 50, 36, 50, 2.5), sharp("M38,64L70,106")],
         "K": [sharp(f"M{half},0L{half},100"), sharp("M66,-8L14,60"), sharp("M30,38L68,110")],
+        "O": [bowl(43, 50, 43, 50, 2.1)],
         "B": [
             sharp(f"M{half},0L{half},100"),
             soft(f"M{half},{top}L34,{top}C47,{top} 53,17 53,28C53,40 46,47.5 34,47.5L{half},47.5"),
@@ -108,9 +111,11 @@ def glyph(character: str, weight: float = INDEX_WEIGHT) -> BaseGeometry:
 
 def _set_in_line(text: str, weight: float, gap: float) -> BaseGeometry:
     """Return the glyphs of a text side by side, starting at x 0."""
-    parts, pen = [], 0.0
+    parts, pen, before = [], 0.0, ""
     for character in text:
         left, _, right, _ = glyph(character, weight).bounds
+        pen -= _CLOSER.get(before + character, 0.0)
+        before = character
         parts.append(affinity.translate(glyph(character, weight), pen - left, 0))
         pen += right - left + gap
     return unary_union(parts)

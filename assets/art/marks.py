@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from curves import outline_of
 from drawing import Drawing
 from figures import rhombus
-from geometry import Outline, outline, polygon, region, ring, rounded_box, stroke_region, sun, wild_star
+from geometry import Outline, outline, polygon, region, ring, rounded_box, sun, wild_star
 from glyphs import text_outline
 from palette import BRASS, GOLD, INK, MINT, TILE_BLUE
 from shapely.geometry import box
@@ -124,17 +124,16 @@ def wild_sign() -> str:
     return drawing.svg(_BADGE_VIEW)
 
 
+_O_WIDTH = 86
+
+
 def wordmark() -> str:
     """Return the name of the game, with the sun in its O."""
-    weight, height = 18.5, 100
-    letters = text_outline("BURAC", 0, 0, height, weight=weight, gap=15)
-    xs = [x for segment in letters.segments for x, _ in segment.points]
-    centre, radius = max(xs) + 15 + 51, 51
+    letters = text_outline("BURACO", 0, 0, 100, weight=18.5, gap=13)
+    left, _, right, _ = region(letters).bounds
     drawing = Drawing()
     drawing.fill("#FFF6E0", letters)
-    drawing.fill("#FFF6E0", stroke_region(ring(centre, 50, radius - weight / 2), weight))
-    drawing.fill(BRASS, sun(centre, 50, 26))
-    left, right = min(xs), centre + radius
+    drawing.fill(BRASS, sun(right - _O_WIDTH / 2, 50, 23.5))
     return drawing.svg((left - 2, -3, right - left + 4, 106))
 
 
