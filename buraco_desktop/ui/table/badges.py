@@ -30,6 +30,8 @@ from buraco_desktop.ui.theme import Theme, colour, font
 
 WIDE_BADGE = 96 / 66
 """Width of ribbon and crown by their height."""
+WIDE_BADGE_GROWTH, WIDE_BADGE_OFF = 1.15, 0.21
+"""Where nothing lies in front, ribbon and crown are larger and keep off the corner, in card widths."""
 PILL_TEXT = "#FFF6E0"
 
 
@@ -188,9 +190,13 @@ class MeldMarks(Part):
         radius, area = self._radius, self._spot.badge
         middle = area.bottom - radius
         if self._badge.kind.is_wide:
-            width = min(2 * radius * WIDE_BADGE, area.width)
-            right = min(area.right, self._spot.fan.right - 0.02 * self._spot.card_width)
-            return QRectF(right - width, middle - radius, width, 2 * radius)
+            is_free = self._spot.exposed >= self._spot.fan.height
+            # The corner at the lower right has an index of its own.
+            corner = (WIDE_BADGE_OFF if is_free else 0.02) * self._spot.card_width
+            width = min(2 * radius * WIDE_BADGE * (WIDE_BADGE_GROWTH if is_free else 1), area.width)
+            height = width / WIDE_BADGE
+            right = min(area.right, self._spot.fan.right - corner)
+            return QRectF(right - width, area.bottom - height, width, height)
         text, size = self._label()
         width = 2 * radius
         if text:

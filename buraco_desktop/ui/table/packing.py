@@ -127,7 +127,7 @@ def place_meld(
         strip = Rect(fan.right, top, reach, min(card_width, y + exposed - top))
         box_x, box_y = rect.right - height / 2 - card_width / 2, top + card_width / 2 - height / 2
         cards.append(spot(upright, box_x, box_y, 90, strip))
-    is_crowded = large or exposed < height
+    is_crowded = card_width < LARGE_INDEX_BELOW or exposed < height
     badge = _badge_area(fan, card_width, exposed, fit.room, is_across, large)
     chip = _chip_square(meld, cards, card_width, exposed, large)
     return tuple(cards), MeldSpot(
@@ -141,7 +141,7 @@ def _badge_area(
     """Return where a badge covers no index and no suit: the right end of it is where the badge ends."""
     if exposed < fan.height:
         left = fan.right - (0.69 if is_large_face else 0.73) * card_width
-        right = fan.right + (0.04 * card_width if is_across else 0.75 * room)
+        right = fan.right + (0.09 * card_width if is_across else 0.75 * room)
         top = 0.2 * fan.height
         return Rect(left, fan.y + top, right - left, exposed - top)
     top = (LARGE_INDEX_HEIGHT if is_large_face else INDEX_HEIGHT) * fan.height
