@@ -14,6 +14,8 @@ from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.text import card_name
 
 _CARD = re.compile(r"\[(10|[2-9AJQK])([SHDC])\]")
+LINE_HEIGHT = 115
+"""Distance of lines, in percent of the font's own."""
 CHIP_SIZE = 0.92
 """Size of the text in a chip divided by that of the text around it."""
 
@@ -86,6 +88,7 @@ class ChipText(QWidget):
 
         html = _CARD.sub(chip, escape(self._text, quote=False))
         strong = f' <span style="font-weight: 650">{escape(self._strong)}</span>' if self._strong else ""
-        document.setHtml(f'<span style="color: {look.dim.name()}">{html}{strong}</span>')
+        style = f"line-height: {LINE_HEIGHT}%; color: {look.dim.name()}"
+        document.setHtml(f'<p style="{style}">{html}{strong}</p>')
         self.updateGeometry()
         self.update()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from buraco_desktop.ui.house_rules import tones
+from buraco_desktop.ui.house_rules.chip_text import LINE_HEIGHT
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look, line_width
@@ -139,7 +140,8 @@ class LinkText(QLabel):
         """Show a sentence in rich text."""
         self._html = html
         # Qt gives links the colour of the application's palette, not of the label's.
-        self.setText(html.replace("<a ", f'<a style="color: {self._link}" '))
+        linked = html.replace("<a ", f'<a style="color: {self._link}" ')
+        self.setText(f'<p style="line-height: {LINE_HEIGHT}%">{linked}</p>')
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""

@@ -1,5 +1,7 @@
 """The choices and fields of felt pages and paper sheets: real Qt widgets in the design's forms (10.1)."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -23,9 +25,21 @@ from PySide6.QtWidgets import (
 )
 
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
-from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, line_width
+from buraco_desktop.ui.pages.look import (
+    HEAD_LEADING,
+    LEADING,
+    Look,
+    draw_focus,
+    draw_lines,
+    fitting_font,
+    line_width,
+    wrapped_height,
+)
 
 __all__ = ["Button", "ButtonKind", "DropDown", "Field", "Label", "Segments"]
+
+HEAD_WEIGHT = 650
+"""Text of at least this weight is a head, not a sentence."""
 
 
 class _Segment(QAbstractButton):
@@ -40,7 +54,7 @@ class _Segment(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(self.look.font(15, 650)).horizontalAdvance(self.text())
-        return QSize(max(round(width) + self.look.px(28), self.look.px(56)), self.look.px(40))
+        return QSize(max(round(width) + self.look.px(22), self.look.px(56)), self.look.px(40))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -256,7 +270,7 @@ class Field(QLineEdit):
 
 
 class Label(QLabel):
-    """Text of a page in a role of the design."""
+    """Text of a page in a role of the design; where it wraps, its lines stand as far apart as they should."""
 
     def __init__(
         self, pixels: float = 15, weight: int = 500, is_dim: bool = False, wraps: bool = False
@@ -264,12 +278,38 @@ class Label(QLabel):
         super().__init__()
         self._pixels, self._weight, self._is_dim = pixels, weight, is_dim
         self._look = Look()
+        self._leading = (HEAD_LEADING if weight >= HEAD_WEIGHT else LEADING) if wraps else 0.0
         self.setWordWrap(wraps)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text broken into lines of a width."""
+        if not self._leading:
+            return super().heightForWidth(width)
+        margins = self.contentsMargins()
+        room = width - margins.left() - margins.right()
+        height = wrapped_height(self.text(), self.font(), room, self._leading)
+        return ceil(height) + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which the text fits."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.heightForWidth(hint.width())) if self._leading else hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        if not self._leading:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setFont(self.font())
+        draw_lines(painter, self.text(), QRectF(self.contentsRect()), self._leading, self.alignment())
+        painter.end()
 
     def fit(self, width: int, height: int) -> int:
         """Shrink the text, if it must be, to fit a box, and return the height that it takes then."""
         sizes = tuple(self._pixels * share for share in (1.0, 0.9, 0.8, 0.7))
-        self.setFont(fitting_font(self.text(), self._look, sizes, self._weight, width, height))
+        self.setFont(fitting_font(self.text(), self._look, sizes, self._weight, width, height, self._leading))
         return self.heightForWidth(width)
 
     def set_look(self, look: Look) -> None:

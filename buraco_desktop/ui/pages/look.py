@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
 
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.card_art import Art
 from buraco_desktop.ui.theme import FELT, Theme, font
 
 SMALLEST_TEXT = 12
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+LEADING, HEAD_LEADING = 1.4, 1.25
+"""Distance of lines by the size of the text, of sentences and of heads (design 3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +98,63 @@ def line_width(look: Look) -> float:
     return 2.0 if look.is_high_contrast else 1.2
 
 
-def wrapped_height(text: str, face: QFont, width: float) -> float:
-    """Return the height of a text broken into lines of this width."""
+def wrapped_lines(text: str, face: QFont, width: float) -> list[str]:
+    """Return the lines of a text broken at this width."""
+    lines = []
+    for paragraph in text.split("\n"):
+        layout = QTextLayout(paragraph, face)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            lines.append(paragraph[line.textStart() : line.textStart() + line.textLength()].rstrip())
+        layout.endLayout()
+    return lines
+
+
+def line_pitch(face: QFont, leading: float) -> float:
+    """Return the distance of lines; `leading` is the one of the design, by the size of the text."""
+    return max(QFontMetricsF(face).height(), leading * face.pixelSize())
+
+
+def draw_lines(
+    painter: QPainter, text: str, box: QRectF, leading: float, align: Qt.AlignmentFlag = TOP_LEFT
+) -> None:
+    """Draw a text in the painter's font and colour, broken into lines as wide as the box."""
+    face = painter.font()
+    metrics, pitch = QFontMetricsF(face), line_pitch(face, leading)
+    lines = wrapped_lines(text, face, box.width())
+    top = box.top()
+    if align & Qt.AlignmentFlag.AlignVCenter:
+        top += (box.height() - pitch * len(lines)) / 2
+    for number, line in enumerate(lines):
+        free = box.width() - metrics.horizontalAdvance(line)
+        share = 0.5 if align & Qt.AlignmentFlag.AlignHCenter else 0
+        base = top + pitch * number + (pitch - metrics.height()) / 2 + metrics.ascent()
+        painter.drawText(QPointF(box.left() + share * free, round(base)), line)
+
+
+def wrapped_height(text: str, face: QFont, width: float, leading: float = 0.0) -> float:
+    """Return the height of a text broken into lines of this width; without `leading`, as close as can be."""
+    if leading:
+        return len(wrapped_lines(text, face, width)) * line_pitch(face, leading)
     box = QFontMetricsF(face).boundingRect(QRectF(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text)
     return box.height()
 
 
 def fitting_font(
-    text: str, look: Look, sizes: tuple[float, ...], weight: int, width: float, height: float
+    text: str,
+    look: Look,
+    sizes: tuple[float, ...],
+    weight: int,
+    width: float,
+    height: float,
+    leading: float = 0.0,
 ) -> QFont:
     """Return the largest of the sizes at which the text fits a box, else the smallest of them."""
     for pixels in sizes:
         face = look.font(pixels, weight)
         longest = max((QFontMetricsF(face).horizontalAdvance(word) for word in text.split()), default=0)
-        if longest <= width and wrapped_height(text, face, width) <= height + 1:
+        if longest <= width and wrapped_height(text, face, width, leading) <= height + 1:
             return face
     return look.font(sizes[-1], weight)
 

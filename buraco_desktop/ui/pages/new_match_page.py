@@ -27,6 +27,10 @@ from buraco_desktop.ui.text_rules import expected_time, length_title, match_sent
 translate = QCoreApplication.translate
 MOST_DIFFERENCES = 6
 TWO_COLUMNS_BELOW = 1100
+MARGIN, RIM = 40, 4
+"""Free at both sides, in pixels of the design; how far what is seen differs from the geometry, in pixels."""
+LIST_WIDTH, OPTIONS_WIDTH, GAP = 244, 304, 20
+PLAY_WIDTH = 320
 
 
 class NewMatchPage(FeltPage):
@@ -146,20 +150,21 @@ class NewMatchPage(FeltPage):
             label.set_look(look)
         self._other.set_look(look)
         self._column.setSpacing(look.px(8))
-        self._line_column.setSpacing(look.px(3))
+        self._line_column.setSpacing(look.px(1))
         width = min(self.width(), round(1.9 * self.height()))
         left = (self.width() - width) // 2
-        margin = left + look.px(36)
-        self._back.setGeometry(margin, look.px(22), look.px(46), look.px(46))
-        self._title.setGeometry(margin + look.px(58), look.px(20), self.width() // 2, look.px(50))
+        margin, end = left + look.px(MARGIN), left + width - look.px(MARGIN)
+        # Buttons keep a rim free around what they show, and zones reach beyond what lies in them.
+        self._back.setGeometry(margin - RIM, look.px(22), look.px(46), look.px(46))
+        self._title.setGeometry(margin + look.px(54), look.px(20), self.width() // 2, look.px(50))
         top, bottom = look.px(82), self.height() - self.ledge_height - look.px(16)
-        self._place_columns(margin, left + width - look.px(36), top, bottom)
-        self._place_ledge(margin, left + width - look.px(36))
+        self._place_columns(margin + RIM, end - RIM, top, bottom)
+        self._place_ledge(margin, end + RIM)
 
     def _place_columns(self, left: int, right: int, top: int, bottom: int) -> None:
         look = self.look
-        gap = look.px(18)
-        list_width = look.px(252)
+        gap = look.px(GAP)
+        list_width = look.px(LIST_WIDTH)
         list_height = min(bottom - top, self._presets.sizeHint().height())
         self._left.setGeometry(left, top, list_width, list_height)
         middle = left + list_width + gap
@@ -175,9 +180,10 @@ class NewMatchPage(FeltPage):
                 self._right.setWidget(self._options)
                 self._options.setAutoFillBackground(False)
             self._right.setVisible(not is_narrow)
-        middle_right = right if is_narrow else right - look.px(304) - gap
-        options_height = min(bottom - top, self._options.height_for(look.px(304)))
-        self._right.setGeometry(QRect(right - look.px(304), top, look.px(304), options_height))
+        middle_right = right if is_narrow else right - look.px(OPTIONS_WIDTH) - gap
+        options_width = look.px(OPTIONS_WIDTH)
+        options_height = min(bottom - top, self._options.height_for(options_width))
+        self._right.setGeometry(QRect(right - options_width, top, options_width, options_height))
         self._middle.setGeometry(middle, top, middle_right - middle, bottom - top)
         self._seats.setMinimumHeight(self._seats.minimumSizeHint().height())
 
@@ -186,7 +192,7 @@ class NewMatchPage(FeltPage):
         height = self.ledge_height
         top = self.height() - height
         play_height = min(look.px(72), height - look.px(20))
-        play_width = max(look.px(304), self.play_button.sizeHint().width())
+        play_width = max(look.px(PLAY_WIDTH), self.play_button.sizeHint().width())
         self.play_button.setGeometry(
             right - play_width, top + (height - play_height) // 2, play_width, play_height
         )
@@ -199,7 +205,8 @@ class NewMatchPage(FeltPage):
 
     def _ledge_room(self) -> int:
         left, right = self._ledge_span()
-        return right - max(self.look.px(304), self.play_button.sizeHint().width()) - self.look.px(24) - left
+        play_width = max(self.look.px(PLAY_WIDTH), self.play_button.sizeHint().width())
+        return right - play_width - self.look.px(24) - left
 
     def _sentence_heights(self, room: int) -> list[int]:
         return [label.heightForWidth(room) for label in (self._sentence, self._details)]
@@ -217,7 +224,7 @@ class NewMatchPage(FeltPage):
         painter.setBrush(QColor(look.theme.zone_fill))
         for area in (self._left, self._right):
             if not area.isHidden():
-                box = QRectF(area.geometry()).adjusted(-4, -4, 4, 4)
+                box = QRectF(area.geometry()).adjusted(-RIM, -RIM, RIM, RIM)
                 painter.drawRoundedRect(box, 18 * look.unit, 18 * look.unit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -325,4 +332,4 @@ class NewMatchPage(FeltPage):
     def _ledge_span(self) -> tuple[int, int]:
         width = min(self.width(), round(1.9 * self.height()))
         left = (self.width() - width) // 2
-        return left + self.look.px(36), left + width - self.look.px(36)
+        return left + self.look.px(MARGIN), left + width - self.look.px(MARGIN) + RIM

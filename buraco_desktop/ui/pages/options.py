@@ -73,7 +73,7 @@ class MatchOptions(QWidget):
                     self._column.addWidget(part)
                 else:
                     self._column.addLayout(part)
-            self._column.addSpacing(14)
+            self._column.addSpacing(8)
         self.house = HouseRulesRow()
         self._column.addWidget(self.house)
         self._column.addStretch(1)
@@ -144,9 +144,9 @@ class MatchOptions(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
-        margin = look.px(16)
+        margin = look.px(12)
         self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(look.px(7))
+        self._column.setSpacing(look.px(6))
         for label in (*self._heads, self._time, self._number_note):
             label.set_look(look)
         for control in (self._players_choice, self._lengths, self._target, self._deal, self._die):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from buraco_desktop.ui.pages.controls import Label
-from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.pages.look import LEADING, Look, line_pitch
 
 
 def style_scroll_bar(area: QAbstractScrollArea, look: Look) -> None:
@@ -57,7 +57,7 @@ class StarLine(Label):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.theme.us))
-        centre = QPointF(self._look.px(9), self.fontMetrics().height() / 2 + 1)
+        centre = QPointF(self._look.px(9), line_pitch(self.font(), LEADING) / 2 + 1)
         painter.drawPolygon(_star(centre, 6.5 * self._look.unit))
         painter.end()
 

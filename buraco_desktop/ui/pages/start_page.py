@@ -138,11 +138,11 @@ class StartPage(FeltPage):
         ledge_top = self.height() - self.ledge_height
         tile_height = round(0.335 * self.height())
         tile_top = self._tile_top()
-        gap = round(0.0065 * width)
+        gap = round(0.0148 * width)
         tile_width = (inner - (TILE_COUNT - 1) * gap) // TILE_COUNT
         for index, tile in enumerate(self._tiles):
             tile.set_look(look)
-            tile.setGeometry(margin - 5 + index * (tile_width + gap), tile_top, tile_width + 14, tile_height)
+            tile.setGeometry(margin - 5 + index * (tile_width + gap), tile_top, tile_width + 19, tile_height)
         size = min(tile.fitting_size() for tile in self._tiles)
         for tile in self._tiles:
             tile.set_text_size(size)
@@ -219,7 +219,7 @@ class StartPage(FeltPage):
         left = (self.width() - width) / 2
         margin = left + 64 * width / 1280
         mark_width = 0.371 * width
-        mark_height = mark_width * 106 / 526.91
+        mark_height = mark_width * 106 / 490.9
         most = 0.125 * self.height()
         if mark_height > most:
             mark_width, mark_height = mark_width * most / mark_height, most

@@ -3,11 +3,19 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from buraco_desktop.ui.faces import POT_BACK, STOCK_BACK
-from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font, line_width, wrapped_height
+from buraco_desktop.ui.pages.look import (
+    LEADING,
+    Look,
+    draw_focus,
+    draw_lines,
+    fitting_font,
+    line_width,
+    wrapped_lines,
+)
 from buraco_desktop.ui.table.spots import CARD_RATIO
 
 
@@ -110,7 +118,7 @@ class Tile(QAbstractButton):
         for room in (2, 3):
             for size in TEXT_SIZES:
                 face = self._look.font(size, 500)
-                if wrapped_height(text, face, width) <= room * QFontMetricsF(face).lineSpacing() + 2:
+                if len(wrapped_lines(text, face, width)) <= room:
                     return size
         return TEXT_SIZES[-1]
 
@@ -178,7 +186,7 @@ class Tile(QAbstractButton):
         painter.setFont(look.font(self._text_size, 500))
         painter.setPen(look.text if self.isChecked() else look.dim)
         body = QRectF(column.left(), title.bottom() + 2, column.width(), box.bottom() - title.bottom() - 8)
-        painter.drawText(body, Qt.TextFlag.TextWordWrap, "\n".join(self._lines))
+        draw_lines(painter, "\n".join(self._lines), body, LEADING)
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
         look = self._look

@@ -23,6 +23,8 @@ from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 
 PICTURE = "\ufffc"
 """The sign that Qt has in a text where a picture is."""
+LINE_HEIGHT, PER_CENT = 118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+"""Distance of lines by the font's own, and how Qt wants to be told so."""
 BREAKS = "\u2029\u2028\ufdd0\ufdd1"
 """Ends of blocks, lines, and the edges of table cells."""
 

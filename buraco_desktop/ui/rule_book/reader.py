@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from buraco_desktop.ui.rule_book.model import Example, Paragraph, Section
-from buraco_desktop.ui.rule_book.paper_text import Box, PaperText, block_format
+from buraco_desktop.ui.rule_book.paper_text import LINE_HEIGHT, PER_CENT, Box, PaperText, block_format
 from buraco_desktop.ui.rule_book.pictures import (
     SIGN_BELOW,
     SIGN_SIZE,
@@ -192,7 +192,7 @@ class BookReader(PaperText):
         self._say(cursor, paragraph.title, self.text_format(18, 650))
         self._block(cursor, indent, 0, look.px(4))
         form = cursor.blockFormat()
-        form.setLineHeight(118, 1)  # per cent of the font's own height
+        form.setLineHeight(LINE_HEIGHT, PER_CENT)
         cursor.setBlockFormat(form)
         self._say(cursor, paragraph.text, self.text_format(15, 500))
         for number, example in enumerate(paragraph.examples, 1):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.rule_book.comparison import OtherGames
 from buraco_desktop.ui.rule_book.model import Paragraph
-from buraco_desktop.ui.rule_book.paper_text import Box, PaperText, block_format
+from buraco_desktop.ui.rule_book.paper_text import LINE_HEIGHT, PER_CENT, Box, PaperText, block_format
 from buraco_desktop.ui.text import preset_title
 
 translate = QCoreApplication.translate
@@ -76,6 +76,7 @@ class SideColumn(PaperText):
         look = self.look
         form = block_format(look.px(4), look.px(top))
         form.setRightMargin(look.px(2))
+        form.setLineHeight(LINE_HEIGHT, PER_CENT)
         cursor.insertBlock(form)
 
     def _write_reason(self, cursor: QTextCursor, reason: str) -> None:
