@@ -1,8 +1,8 @@
 """What all dialogs share: a paper sheet inside the window, over the dimmed page (design 10.1)."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QMainWindow, QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
@@ -12,6 +12,8 @@ from buraco_desktop.ui.theme import FELT, Theme, ui_scale
 
 translate = QCoreApplication.translate
 DIM = QColor(6, 20, 16, 168)
+BLUR_STEPS = (12, 5, 8, 3, 1)
+"""How many times smaller the page becomes, step by step, before it has its size again."""
 MARGIN = 24
 """Least distance of a sheet from the window's edge, in pixels of the design."""
 
@@ -39,6 +41,10 @@ class PaperSheet(QWidget):
         self._cross.clicked.connect(self.closed)
         for part in (self.title, self.subtitle, self._cross):
             part.setParent(self)
+        self._ground = QPixmap()
+        self._ground_timer = QTimer(self)
+        self._ground_timer.setSingleShot(True)
+        self._ground_timer.timeout.connect(self._take_ground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setGeometry(parent.rect())
         parent.installEventFilter(self)
@@ -93,6 +99,15 @@ class PaperSheet(QWidget):
         self._cross.setToolTip(translate("Sheet", "Close"))
         self.arrange()
         self.update()
+        self._ground_timer.start(0)
+
+    def _take_ground(self) -> None:
+        """Make a blurred still of the page under the sheet; until then, the page itself is seen."""
+        window = self.parentWidget()
+        page = window.centralWidget() if isinstance(window, QMainWindow) else None
+        if page is not None and self.isVisible():
+            self._ground = _blurred(page.grab())
+            self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the parent."""
@@ -153,6 +168,8 @@ class PaperSheet(QWidget):
         """Dim the page and draw the paper with its shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._ground.isNull():
+            painter.drawPixmap(self.rect(), self._ground)
         painter.fillRect(self.rect(), DIM)
         paper, radius = QRectF(self.paper), self.look.px(20)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -170,6 +187,16 @@ class PaperSheet(QWidget):
 
     def paint_paper(self, painter: QPainter) -> None:
         """Draw lines and figures straight on the paper."""
+
+
+def _blurred(picture: QPixmap) -> QPixmap:
+    """Return a picture out of focus, one pixel for each logical pixel."""
+    size = picture.deviceIndependentSize().toSize()
+    wide, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    for share in BLUR_STEPS:
+        picture = picture.scaled(size / share, wide, smooth)
+    picture.setDevicePixelRatio(1)
+    return picture
 
 
 def _passed_over(sheet: QWidget) -> set[QAbstractButton]:

@@ -1,6 +1,6 @@
 """The score sheet: what every card and canasta counted, and how the match stands (design 10.7)."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -135,17 +135,15 @@ class ScoreSheet(PaperSheet):
     def paint_paper(self, painter: QPainter) -> None:
         """Draw the totals of the deal under the columns."""
         look, content = self.look, self.content
-        count = len(self._columns)
-        gap = 30 if count < 3 else 16
-        width = (content.width() - gap * (count - 1)) / count
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         words = (
             translate("Score", "This deal")
             if self._data.is_deal_over
             else translate("Score", "So far in sight")
         )
-        for place, column in enumerate(self._data.columns):
-            box = QRectF(content.left() + place * (width + gap), self._sums_top, width, look.px(46))
+        for place, (column, lines) in enumerate(zip(self._data.columns, self._columns, strict=True)):
+            # Under its own figures, wherever a scroll bar leaves them.
+            box = QRectF(lines.mapTo(self, QPoint()).x(), self._sums_top, lines.width(), look.px(46))
             painter.setPen(look.text)
             painter.setFont(look.font(15, 650))
             painter.drawText(box.adjusted(look.px(10), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
