@@ -155,6 +155,9 @@ class MainWindow(QMainWindow):
         if self.desk.session is not None and self.table_page is not None:
             self._pages.setCurrentWidget(self.table_page)
             self.table_page.setFocus()
+            self._enable_actions()
+            if self.desk.session.is_deal_over:
+                self._show_score_sheet()
             return
         summary = self.desk.unfinished()
         if summary is not None:
@@ -194,7 +197,7 @@ class MainWindow(QMainWindow):
         page.set_feel(table_feel(self.settings.values))
         page.sort_chosen.connect(lambda sort: self._remember(hand_sort=sort))
         page.asked.connect(self._do)
-        page.deal_ended.connect(self._show_score_sheet)
+        page.deal_ended.connect(self._end_deal)
         page.rule_asked.connect(self._show_rule_book)
         page.clock.is_covered = lambda: self._overlay is not None
         self.table_page = page
@@ -297,6 +300,11 @@ class MainWindow(QMainWindow):
         self.place.show_full_screen(not self.isFullScreen())
 
     # -- overlays -----------------------------------------------------------------------------------------
+
+    def _end_deal(self) -> None:
+        """Show the score sheet, unless the player is elsewhere: then it waits at the table."""
+        if self._pages.currentWidget() is self.table_page:
+            self._show_score_sheet()
 
     def _show_score_sheet(self) -> None:
         if self.desk.session is None or self.table_page is None:

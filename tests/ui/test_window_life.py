@@ -251,6 +251,37 @@ class TestTheWindow:
         check_table(page)
 
 
+class TestBesideTheTable:
+    """The match goes on while the player chooses another one."""
+
+    def test_the_score_sheet_waits_at_the_table(self, program):
+        save, _ = prepared.before_last_own_turn(prepared.fresh(rulesets.BUKHARO, 4, 5))
+        path = program.profile / "end.buraco"
+        prepared.write_save(path, save)
+        window = program.open()
+        window.open_match(path)
+        window.table_page.set_speed(Speed.NONE, 0)
+        hand = MatchHand(window, ways=("keys",))
+        hand.wait_for_turn()
+        turn = hand.session.deal.turn_count
+        while hand.session.deal.turn_count == turn and not hand.session.is_deal_over:
+            hand.act()
+        window.actions_by_name[Action.NEW_MATCH].trigger()
+        hand.wait_until(lambda: hand.session.is_deal_over)
+        let_pass()
+        assert window.overlay is None
+        assert window.new_match_page.isVisible()
+        window.actions_by_name[Action.CONTINUE].trigger()
+        assert hand.sheet().data.is_deal_over
+
+    def test_what_belongs_to_the_table_can_be_done_there_again(self, program):
+        window = at_the_table(program)
+        window.actions_by_name[Action.NEW_MATCH].trigger()
+        assert not window.actions_by_name[Action.SHEET].isEnabled()
+        window.actions_by_name[Action.CONTINUE].trigger()
+        assert window.actions_by_name[Action.SHEET].isEnabled()
+
+
 class TestAtRest:
     """Nothing runs where nothing is to be seen: the processor falls idle."""
 
