@@ -11,7 +11,7 @@ from buraco_desktop.bots.never.discards import is_pile_returned
 from buraco_desktop.bots.never.emptying import pot_plan
 from buraco_desktop.bots.never.ends import dearest_lay, is_hand_kept
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
-from buraco_desktop.engine.cards import KIND, CardId
+from buraco_desktop.engine.cards import KIND, CardId, Kind
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.state import Phase
@@ -77,10 +77,26 @@ def _unloading(position: Position, discard: Discard) -> Choice | None:
 
 
 def _sane_discard(position: Position, discard: Discard) -> Choice | None:
-    """Discard what needs no excuse, if there is such a card (N1, N3, N9, N11, N14)."""
+    """Discard what needs no excuse, if there is such a card (N1, N3, N6, N9, N11, N14)."""
     if position.size == 1:
         return None
     kinds = {KIND[card] for card in sane_cards(position)}
+    kinds = kinds - _just_taken(position) or kinds
     if not kinds or KIND[discard.card] in kinds:
         return None
     return best_discard(position, kinds)
+
+
+def _just_taken(position: Position) -> set[Kind]:
+    """Return the kinds of the last two cards of a pile that was taken in this turn (N6).
+
+    How large the pile was nobody remembers, so after a larger one they stay in hand, too.
+    """
+    deal = position.deal
+    if deal.drawn is not None or not position.rules.is_pile_open:
+        return set()
+    recent = set(deal.discards[-SMALL_PILE:])
+    if deal.turn_count < SMALL_PILE:
+        # The pile began with a card that nobody discarded.
+        recent.update(deal.known[position.seat][-SMALL_PILE:])
+    return recent
