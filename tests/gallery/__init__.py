@@ -1,0 +1,1 @@
+"""The gallery: every place of the program as a picture, by one command (`python -m tests.gallery FOLDER`)."""
