@@ -1,14 +1,17 @@
 """How much a discard would help the opponents (H11), from what is known of their hands."""
 
-from buraco_desktop.bots.club.lookup import BESIDE, MATES, NEAR, RANK_OF
+from buraco_desktop.bots.club.lookup import BESIDE, IS_WILD, MATES, NEAR, RANK_OF
 from buraco_desktop.bots.club.memory import known_of, last_discards, unseen_counts
 from buraco_desktop.bots.club.position import Position
+from buraco_desktop.engine.cards import Kind
 from buraco_desktop.engine.melds import CANASTA_LENGTH
 
 NEARLY_FULL = 6.0
 """More danger from a meld that the card would make a canasta."""
 KNOWN_MATE, KNOWN_NEAR = 1.2, 0.8
 """For each card of the rank, and for each within two ranks of the suit, in the next opponent's hand."""
+FITS = 0.8
+"""Worth of a card of the pile to who holds one that fits it."""
 OTHERS_SHARE = 0.5
 """So much of that counts for the opponents who play later."""
 UNWANTED = -1.0
@@ -57,6 +60,22 @@ class Danger:
             for kind, count in enumerate(self._unseen):
                 if count > 0:
                     self._held[kind] += chance * count
+
+    def pile_worth(self, kinds: list[Kind]) -> float:
+        """Return what a pile is worth to the opponents, in the units of `draw.card_worth` (B4)."""
+        weights, held = self._position.weights, self._held
+        total = 0.0
+        for kind in kinds:
+            if IS_WILD[kind]:
+                total += weights.pile_wild
+            elif self.fed[kind]:
+                total += weights.pile_extends
+            else:
+                fitting = sum([held[other] for other in NEAR[kind]])
+                if self._has_sets:
+                    fitting += sum([held[other] for other in MATES[kind]])
+                total += min(weights.pile_extends, FITS * fitting)
+        return total
 
     def of(self, kind: int) -> float:
         """Return how much a discard of this kind would help the opponents."""

@@ -1,5 +1,6 @@
 """Stock or pile: H3, and what H13 and H17 add to it."""
 
+from buraco_desktop.bots.club.danger import Danger
 from buraco_desktop.bots.club.lookup import BESIDE, IS_WILD, ONE_GAP, RANK_OF
 from buraco_desktop.bots.club.memory import pile_kinds
 from buraco_desktop.bots.club.position import Position
@@ -15,6 +16,8 @@ from buraco_desktop.engine.view import SeatView
 TWO_MATES, ONE_MATE = 3.0, 0.8
 TWO_NEAR, ONE_NEAR = 2.5, 0.8
 """Worth of a card with so many cards of its rank, or within two ranks of its suit, in hand."""
+LEFT_SHARE = 0.25
+"""So much of what the pile is worth to the opponents counts for taking it away (B4)."""
 CLOSED_WORTH, CLOSED_SIZE = 2.5, 4
 """A closed pile is taken for so much worth, or so many cards (H17)."""
 
@@ -67,6 +70,8 @@ def _from_open(position: Position) -> Choice:
         threshold += 2
     if position.round < 2:
         threshold -= 0.5
+    if skill.counts:
+        threshold -= LEFT_SHARE * Danger(position).pile_worth(kinds)
     if sum(worths) <= threshold or (size == 1 and not _fits_now(position, kinds[0])):
         code = ReasonCode.NEAR_END if position.may_close and position.size <= 4 else ReasonCode.PILE_POOR
         return Choice(Draw(), Reason(code, useful))
