@@ -1,5 +1,6 @@
 """The cache of card pictures: nothing is rendered while the table waits, and nothing stays a stand-in."""
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -32,10 +33,20 @@ def test_every_face_of_a_style_is_rendered_ahead(qtbot, cache):
 def test_a_prepared_face_is_not_rendered_again_by_who_asks(qtbot, cache, monkeypatch):
     cache.prepare(FaceStyle())
     qtbot.waitUntil(lambda: (KEY.name, 0) in cache._newest, timeout=60_000)
-    monkeypatch.setattr(faces_module, "render_face", lambda key: pytest.fail(f"rendered {key}"))
+    threads = []
+
+    def watched(key):
+        threads.append(threading.current_thread())
+        return render_face(key)
+
+    monkeypatch.setattr(faces_module, "render_face", watched)
     pixmap, key = cache.nearest(KEY)
     assert key == replace(KEY, width=PREPARED_WIDTH)
     assert not pixmap.isNull()
+    with qtbot.waitSignal(cache.arrived, timeout=60_000):
+        pass
+    assert threading.main_thread() not in threads
+    assert threads
 
 
 def test_the_right_picture_comes_later(qtbot, cache):
