@@ -114,7 +114,7 @@ class PotLabel(Label):
             if spot.team is not None:
                 draw_tick(painter, slot.center() - QPointF(0, 2 * u), 6 * u, theme.mint, 2.2 * u)
             if self._is_new:
-                draw_flag(painter, slot.topLeft(), slot.width(), theme)
+                draw_flag(painter, slot.topLeft(), 1.5 * slot.width(), theme)
         tint = theme.text_dim if is_slot else theme.text
         draw_text(painter, self._text, rectf(spot.label), 13 * u, 600, tint, CENTRE)
 
