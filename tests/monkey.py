@@ -66,7 +66,7 @@ class Monkey:
         self._button = Qt.MouseButton.LeftButton
         self._away = LONGEST_AWAY
         self.thrown: Counter[str] = Counter()
-        self.deals = 0
+        self.deals = self.acts = 0
         self._guard = QTimer()
         self._guard.timeout.connect(self._leave_popup)
         self._guard.start(0)
@@ -215,6 +215,9 @@ class Monkey:
         if self._grabber is not None and self._chance.random() < 0.5:
             self._grabber.destroyed.disconnect(self._let_go)
             self._grabber = None
+            for kind in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowActivate):
+                QApplication.sendEvent(self._window, QEvent(kind))
+            QTest.mouseRelease(self._window, self._button)
         QApplication.sendEvent(self._target(self._point()), QEvent(QEvent.Type.Leave))
 
     # -- going on
@@ -235,9 +238,12 @@ class Monkey:
             return
         if self._grabber is not None:
             self._release()
+        if page.replay.is_running:
+            QTest.keyClick(page.view, Qt.Key.Key_Escape)  # ends it, and does nothing else
         QApplication.processEvents()  # a new size comes late, and a person sees it before he aims
         if session.deal.turn == 0 and not session.is_deal_over and window.overlay is None:
-            MatchHand(window).act()
+            *_, is_done = MatchHand(window).try_to_act()
+            self.acts += is_done
 
     def _stay_at_the_table(self) -> None:
         window = self._window
@@ -288,7 +294,9 @@ def main() -> int:
             monkey.close()
             program.close()
     words = ", ".join(f"{count} {name}" for name, count in monkey.thrown.most_common())
-    sys.stdout.write(f"seed {found.seed}: {monkey.thrown.total()} events, {monkey.deals} deals; {words}\n")
+    sys.stdout.write(
+        f"seed {found.seed}: {monkey.thrown.total()} events, {monkey.acts} acts, {monkey.deals} deals; {words}\n"
+    )
     return 0
 
 

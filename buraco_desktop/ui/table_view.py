@@ -40,11 +40,19 @@ class TableView(QGraphicsView):
 
         Another program gets the release of the button then.
         """
-        if event.type() == QEvent.Type.WindowDeactivate and self._table_scene.drag is not None:
-            self._table_scene.drag.cancel()
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._let_go()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)
+
+    def _let_go(self) -> None:
+        """End what a press began: cards that are carried, a button that waits for the release."""
+        if self._table_scene.drag is not None:
+            self._table_scene.drag.cancel()
+        pressed = self._table_scene.mouseGrabberItem()
+        if pressed is not None:
+            pressed.ungrabMouse()
 
     def _fit(self) -> None:
         size = self.viewport().size()

@@ -13,7 +13,7 @@ def test_random_events_break_nothing(qapp, tmp_path, seed):
     monkey = Monkey(program, seed)
     try:
         monkey.run(400)
-        assert monkey.thrown["act"] > 5
+        assert monkey.acts > 5
     finally:
         monkey.close()
         program.close()

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from buraco_desktop.engine import rulesets
@@ -235,6 +236,18 @@ class TestTheWindow:
         assert page.scene.card_item(card).pos().y() == pytest.approx(
             next(spot.y for spot in mouse.layout.hand_spots() if spot.card == card), abs=1
         )
+
+    def test_a_button_that_waits_for_the_release_does_not_swallow_the_next_press(self, program):
+        window = at_the_table(program)
+        mouse, page = MatchHand(window).mouse, window.table_page
+        button = page.parts.buttons[Action.SORT]
+        mouse.press(button.mapToScene(button.box.center()).toPoint())
+        assert page.scene.mouseGrabberItem() is not None
+        QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton)  # seen by another program only
+        card = window.desk.session.hand_order(0)[3]
+        mouse.click(mouse.hand_point(card))
+        assert page.controller.selection == [card]
 
     def test_a_press_without_the_release_before_it_begins_anew(self, program):
         window = at_the_table(program)

@@ -66,10 +66,15 @@ class MatchHand:
 
     def act(self):
         """Carry out one command of the bot's choice by a gesture, and see that it was carried out."""
+        command, way, is_done = self.try_to_act()
+        assert is_done, (way, command, self.page.message)
+
+    def try_to_act(self):
+        """Make the gesture for a command of the bot's choice; return the command, the way, whether it took."""
         session = self.session
         self.page.scene.drag.double_click_ms = 0  # this hand is quick, but does not tremble
         command = self._bot.choose(session.view(0), Random(1))
-        way = self._ways[sum(self.acts.values()) % len(self._ways)]
+        way = self._ways[self.acts.total() % len(self._ways)]
         before = session.version
         if isinstance(command, Redraw):
             way = "button"
@@ -82,8 +87,9 @@ class MatchHand:
             self.mouse.act_by_click(command)
             if self.page.controller.is_choosing:
                 self.mouse.click(self.mouse.top_of_pile())
-        assert session.version > before, (way, command, self.page.message)
-        self.acts[way, type(command)] += 1
+        is_done = session.version > before
+        self.acts[way, type(command)] += is_done
+        return command, way, is_done
 
     def press_table_button(self, action):
         button = self.page.parts.buttons[action]
