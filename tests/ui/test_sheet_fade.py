@@ -18,7 +18,8 @@ def sheet(qtbot):
     window.show()
     made = AboutDialog(window)
     made.show()
-    yield made
+    made.keeper = window  # the sheet goes with its window
+    return made
 
 
 def fade_of(sheet, speed=Speed.NORMAL, *, is_reduced=False):

@@ -81,7 +81,8 @@ class SheetFade(QObject):
         if self._effect is not None:
             self._application().removeEventFilter(self)
             self._effect = None
-            self._sheet.setGraphicsEffect(None)
+            # The stubs do not know that None takes the effect away.
+            self._sheet.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     @staticmethod
     def _application() -> QCoreApplication:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -185,7 +186,7 @@ class CardLayer:
                     number * motion.stagger,
                     scale,
                     is_flip,
-                    lambda item=item, z=spot.z: item.setZValue(z),
+                    partial(item.setZValue, spot.z),
                     stops[number],
                     _side(item) * motion.turn,
                 )
