@@ -2088,7 +2088,7 @@
         </message>
         <message>
             <source>Ctrl + arrows</source>
-            <translation type="unfinished"></translation>
+            <translation>Ctrl + flechas</translation>
         </message>
         <message>
             <source>Do what the large button says</source>
@@ -2104,7 +2104,7 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Mover la carta en la mano</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>

@@ -2106,7 +2106,7 @@
         </message>
         <message>
             <source>Ctrl + arrows</source>
-            <translation type="unfinished"></translation>
+            <translation>Ctrl + стрелки</translation>
         </message>
         <message>
             <source>Do what the large button says</source>
@@ -2122,7 +2122,7 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Передвинуть карту в руке</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>

@@ -41,6 +41,8 @@ class Adviser:
         self._open: Ticket | None = None
         self._index: int | None = None
         """The command that is asked about; None for a hint."""
+        self._version = session.version
+        """The version of the match at the last question."""
         self._unsubscribe = session.subscribe(self._on_change)
 
     @property
@@ -93,10 +95,11 @@ class Adviser:
         self._unsubscribe()
 
     def _ticket(self, seat: int, index: int | None) -> Ticket:
-        self._index = index
+        self._index, self._version = index, self._session.version
         self._open = Ticket(next(self._numbers), seat)
         return self._open
 
     def _on_change(self, change: Change) -> None:
-        if self._index is None or isinstance(change, Reset):
+        # Another listener may have asked about this very change already.
+        if change.version > self._version and (self._index is None or isinstance(change, Reset)):
             self.forget()

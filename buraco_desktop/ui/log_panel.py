@@ -3,41 +3,37 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
-    QPainter,
-    QPaintEvent,
     QPalette,
-    QPen,
-    QResizeEvent,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from buraco_desktop.engine.cards import CardId
-from buraco_desktop.engine.events import Event, TurnStarted
+from buraco_desktop.engine.events import Event, TimeCalled, TurnStarted
 from buraco_desktop.session.session import MatchSession
+from buraco_desktop.ui.chip_text import CARD_SCHEME, card_sign, with_chips
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.pages.buttons import Button, ButtonKind
-from buraco_desktop.ui.pages.chips import CHIP_HEIGHT, chip_image
-from buraco_desktop.ui.pages.controls import Label
+from buraco_desktop.ui.pages.chips import chip_image
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
+from buraco_desktop.ui.side_panel import HEAD, SidePanel
+from buraco_desktop.ui.table.parts import ICON_COLOUR, svg_image
 from buraco_desktop.ui.text import capitalised
 from buraco_desktop.ui.text_events import event_act, event_seat, event_sentence
 from buraco_desktop.ui.theme import FELT, Theme
 
 translate = QCoreApplication.translate
 TEXT_SIZE = 14
-CARD_SCHEME = "card"
 TEAM_SIGNS = ("●", "■", "▲")
 """Disc for the own team, square and triangle for the others, as everywhere on the table."""
 
 
+ICON_SCHEME, REASON_SCHEME = "icon", "reason"
 WHY_SIGN = "?"
 """The link at the end of a line that asks why it was allowed."""
 
@@ -57,6 +53,10 @@ class _LogText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return the picture of a card for a name like `card:17`."""
         url = QUrl(name)
+        if url.scheme() == ICON_SCHEME:
+            side = round(TEXT_SIZE * self.look.unit * 1.1)
+            tint = self.look.theme.text_dim.encode()
+            return svg_image("icons", url.path(), side, side, self.devicePixelRatioF(), ICON_COLOUR, tint)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != CARD_SCHEME:
             return super().loadResource(kind, url)
         size, ratio = TEXT_SIZE * self.look.unit, self.devicePixelRatioF()
@@ -70,58 +70,81 @@ class _LogText(QTextBrowser):
         self._chips.clear()
 
 
-class LogPanel(QWidget):
+class LogPanel(SidePanel):
     """The log of the running deal beside the table. Events come as the own seat may see them.
 
     Signals:
-        close_requested(): the player pressed the cross.
+        why_requested: an `Event`; the player asks why it was allowed.
+        reason_requested: index of a command in the deal; the player asks why a bot gave it.
     """
 
-    close_requested = Signal()
     why_requested = Signal(object)
+    reason_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
         self._events: list[Event] = []
+        self._steps: list[int | None] = []
+        """For each event the command that it belongs to, by its index in the deal; None if nobody says."""
+        self._reasons: dict[int, str] = {}
+        """What is told about commands, by their indices; cards as `card_sign`s."""
         self._session: MatchSession | None = None
         self._seat_of_group: int | None = None
-        self._title = Label(17, 700)
-        self._title.setParent(self)
-        self._close = Button(ButtonKind.ICON, "cross", self)
-        self._close.clicked.connect(self.close_requested)
         self._text = _LogText(self)
-        self._text.anchorClicked.connect(self._ask_why)
+        self._text.anchorClicked.connect(self._follow)
         self.set_appearance(FELT)
 
-    def set_appearance(self, theme: Theme, unit: float = 1.0, faces: FaceStyle | None = None) -> None:
+    def set_appearance(self, theme: Theme = FELT, unit: float = 1.0, faces: FaceStyle | None = None) -> None:
         """Take theme, scale and card faces."""
-        self._look = Look(theme, unit, faces or FaceStyle(high_contrast=bool(theme.face_suffix)))
-        self._title.set_look(self._look)
-        self._close.set_look(self._look)
-        self._text.look = self._look
+        super().set_appearance(theme, unit, faces)
+        self._text.look = self.look
         self._text.forget_chips()
-        self._text.setFont(self._look.font(TEXT_SIZE, 500))
+        self._text.setFont(self.look.font(TEXT_SIZE, 500))
         palette = self._text.palette()
-        palette.setColor(QPalette.ColorRole.Text, self._look.text)
+        palette.setColor(QPalette.ColorRole.Text, self.look.text)
         palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         self._text.setPalette(palette)
-        style_scroll_bar(self._text, self._look)
-        self._place()
+        style_scroll_bar(self._text, self.look)
         self._write_all()
 
-    def append(self, event: Event, session: MatchSession) -> None:
-        """Add what has just happened and scroll to it."""
+    def append(self, event: Event, session: MatchSession, step: int | None = None) -> None:
+        """Add what has just happened and scroll to it; `step` is the index of its command in the deal."""
         self._session = session
         self._events.append(event)
+        self._steps.append(step)
         self._write(len(self._events) - 1)
         self._scroll_to_end()
 
-    def rebuild(self, events: Sequence[Event], session: MatchSession) -> None:
-        """Show these events instead: after undo, redo, resume and at a new deal."""
+    def rebuild(
+        self, events: Sequence[Event], session: MatchSession, steps: Sequence[int] | None = None
+    ) -> None:
+        """Show these events instead: after undo, redo, resume and at a new deal.
+
+        `steps` are the indices of their commands in the deal.
+        """
         self._session = session
         self._events = list(events)
+        self._steps = list(steps) if steps is not None else [None] * len(events)
+        self._reasons.clear()
         self._write_all()
+
+    def show_reason(self, step: int, words: str) -> None:
+        """Show under a command why it was given; cards stand in the words as `card_sign`s."""
+        self._reasons[step] = words
+        self._write_in_place()
+
+    def hide_reason(self, step: int) -> bool:
+        """Take away what stands under a command; whether there was something."""
+        if self._reasons.pop(step, None) is None:
+            return False
+        self._write_in_place()
+        return True
+
+    def _write_in_place(self) -> None:
+        bar = self._text.verticalScrollBar()
+        before = bar.value()
+        self._write_all()
+        bar.setValue(before)
 
     @property
     def plain_text(self) -> str:
@@ -135,49 +158,60 @@ class LogPanel(QWidget):
             self._write_all()
         super().changeEvent(event)
 
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Place title and text."""
-        self._place()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the dark panel."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
-        painter.setBrush(QColor("#10302A") if theme.key == "felt" else QColor(theme.plate))
-        painter.setPen(QPen(QColor(theme.plate_line), 2 if self._look.is_high_contrast else 1))
-        radius = 14 * self._look.unit
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        painter.end()
-
-    def _place(self) -> None:
-        look = self._look
-        head = look.px(44)
-        self._title.setGeometry(look.px(16), look.px(4), self.width() - look.px(64), head)
-        size = look.px(38)
-        self._close.setGeometry(self.width() - size - look.px(6), look.px(6), size, size)
+    def place(self) -> None:
+        """Put the text below the head."""
+        super().place()
+        look, head = self.look, self.look.px(HEAD)
         self._text.setGeometry(
             look.px(8), head, max(0, self.width() - look.px(14)), max(0, self.height() - head - look.px(10))
         )
 
     def _write_all(self) -> None:
-        self._title.setText(translate("Log", "Deal log"))
-        self._close.setText(translate("Log", "Close"))
+        self.title.setText(translate("Log", "Deal log"))
+        self.close_button.setText(translate("Log", "Close"))
         self._text.setAccessibleName(translate("Log", "Deal log"))
         self._text.clear()
         self._seat_of_group = None
         for number in range(len(self._events)):
             self._write(number)
+            self._write_reason(number)
         self._scroll_to_end()
 
     def _why_link(self, number: int) -> str:
         """Return the link that asks why an event was allowed, by its number in the log."""
         title = escape(translate("Log", "Why is this allowed?"))
-        colour = self._look.theme.text_dim
+        colour = self.look.theme.text_dim
         return f'&nbsp; <a href="why:{number}" title="{title}" style="color:{colour}">{WHY_SIGN}</a>'
 
-    def _ask_why(self, link: QUrl) -> None:
-        self.why_requested.emit(self._events[int(link.path())])
+    def _reason_link(self, number: int) -> str:
+        """Return the link that asks a bot why; empty where no bot decided, and for all but a first event."""
+        step, event = self._steps[number], self._events[number]
+        if step is None or self._session is None or isinstance(event, TurnStarted | TimeCalled):
+            return ""
+        seat = event_seat(event)
+        is_bots = seat is not None and self._session.setup.seats[seat].bot is not None
+        if not is_bots or (number and self._steps[number - 1] == step):
+            return ""
+        title = escape(translate("Log", "Why did they play this?"))
+        size = round(TEXT_SIZE * self.look.unit * 1.1)
+        picture = f'<img src="{ICON_SCHEME}:bulb" height="{size}" style="vertical-align: middle">'
+        return f'&nbsp;<a href="{REASON_SCHEME}:{step}" title="{title}">{picture}</a>'
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() != REASON_SCHEME:
+            self.why_requested.emit(self._events[int(link.path())])
+        elif not self.hide_reason(int(link.path())):
+            self.reason_requested.emit(int(link.path()))
+
+    def _write_reason(self, number: int) -> None:
+        """Write what is told about a command under the last of its events."""
+        step = self._steps[number]
+        is_last = number + 1 == len(self._steps) or self._steps[number + 1] != step
+        if step is None or not is_last or step not in self._reasons:
+            return
+        shown = with_chips(escape(self._reasons[step]), TEXT_SIZE * self.look.unit)
+        colour = self.look.theme.us
+        self._add_line(f'<span style="color:{colour}">{shown}</span>', is_head=False)
 
     def _write(self, number: int) -> None:
         event = self._events[number]
@@ -190,8 +224,9 @@ class LogPanel(QWidget):
             self._add_line(escape(sentence) + self._why_link(number), is_head=True)
             self._seat_of_group = None
             return
-        act = event_act(event, own_seat, session.rules, _marker)
-        shown = _with_chips(escape(act), TEXT_SIZE * self._look.unit) + self._why_link(number)
+        act = event_act(event, own_seat, session.rules, card_sign)
+        shown = with_chips(escape(act), TEXT_SIZE * self.look.unit) + self._why_link(number)
+        shown += self._reason_link(number)
         if seat == self._seat_of_group:
             self._add_line(shown, is_head=False)
             return
@@ -211,11 +246,11 @@ class LogPanel(QWidget):
         count = self._session.deal.team_count
         own_team = (own_seat or 0) % count
         place = (seat - own_team) % count
-        colour = self._look.theme.team(place)
+        colour = self.look.theme.team(place)
         return f'<span style="color:{colour}">{TEAM_SIGNS[place]}</span>'
 
     def _add_line(self, html: str, is_head: bool) -> None:
-        unit = self._look.unit
+        unit = self.look.unit
         form = QTextBlockFormat()
         # A further act of the same turn begins under the name.
         form.setLeftMargin((4 if is_head else 22) * unit)
@@ -231,20 +266,3 @@ class LogPanel(QWidget):
     def _scroll_to_end(self) -> None:
         bar = self._text.verticalScrollBar()
         bar.setValue(bar.maximum())
-
-
-def _marker(card: CardId) -> str:
-    """Return a sign that escaping leaves alone, to be replaced by the card's picture."""
-    return f"\ue000{card}\ue001"
-
-
-def _with_chips(html: str, text_size: float) -> str:
-    height = round(text_size * CHIP_HEIGHT)
-    parts = html.split("\ue000")
-    shown = [parts[0]]
-    for part in parts[1:]:
-        card, _, rest = part.partition("\ue001")
-        shown.append(
-            f'<img src="{CARD_SCHEME}:{card}" height="{height}" style="vertical-align: middle">{rest}'
-        )
-    return "".join(shown)

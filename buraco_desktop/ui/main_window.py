@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QSt
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import BotAnswer, BotRunner
+from buraco_desktop.session.bot_runner import BotAnswer, BotRunner, Thought
 from buraco_desktop.storage.faults import SaveError, SaveFault
 from buraco_desktop.storage.library import SUFFIX
 from buraco_desktop.storage.own_rules import NamedRules, OwnRulesFolder
@@ -24,6 +24,7 @@ from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
+from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
@@ -61,7 +62,7 @@ class MainWindow(QMainWindow):
     def __init__(self, profile: Path, languages: LanguageLoader, faces: FaceCache, runner: BotRunner) -> None:
         super().__init__()
         self.settings = SettingsFile(profile / SETTINGS_FILE)
-        self._languages, self._faces = languages, faces
+        self._languages, self._faces, self._runner = languages, faces, runner
         self.desk = MatchDesk(profile / MATCHES_FOLDER, runner, self)
         self.own_rules = OwnRulesFolder(profile / RULES_FOLDER)
         self.desk.save_failed.connect(self._tell_save_fault, Qt.ConnectionType.QueuedConnection)
@@ -99,10 +100,13 @@ class MainWindow(QMainWindow):
             self.new_match(quick_choice(rules, players, last.own_name, bot, last.partner))
 
     @Slot(object)
-    def take_answer(self, answer: BotAnswer) -> None:
-        """Hand a bot's answer to the match on the table."""
+    def take_answer(self, answer: BotAnswer | Thought) -> None:
+        """Hand a bot's answer, or what a person asked it, to the match on the table."""
         session = self.desk.session
         if session is None or self.table_page is None:
+            return
+        if isinstance(answer, Thought):
+            self.table_page.take_thought(answer)
             return
         session.answer_arrived(answer)
         if answer.fallback is not None and session.has_answer:
@@ -191,7 +195,8 @@ class MainWindow(QMainWindow):
         assert session is not None
         self._drop_table()
         seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
-        page = TablePage(session, seat, self._faces, table_look(self.settings.values))
+        look = table_look(self.settings.values)
+        page = TablePage(session, seat, self._faces, look, runner=self._runner)
         settings = self.settings.values
         page.set_speed(motion_speed(settings), pace_factor(settings), has_less_motion(settings))
         page.set_feel(table_feel(self.settings.values))
@@ -360,6 +365,11 @@ class MainWindow(QMainWindow):
         overlay.show()
         overlay.raise_()
         overlay.setFocus()
+        self._fade(overlay).come()
+
+    def _fade(self, overlay: PaperSheet) -> SheetFade:
+        settings = self.settings.values
+        return SheetFade(overlay, motion_speed(settings), is_reduced=has_less_motion(settings))
 
     def _dress_overlay(self) -> None:
         if self._overlay is not None:
@@ -370,9 +380,8 @@ class MainWindow(QMainWindow):
     def _close_overlay(self) -> None:
         overlay, self._overlay = self._overlay, None
         if overlay is not None:
-            overlay.hide()
-            overlay.deleteLater()
             self._focus_page()
+            self._fade(overlay).go(overlay.deleteLater)
 
     def _focus_page(self) -> None:
         page = self._pages.currentWidget()

@@ -10,7 +10,9 @@ from buraco_desktop.engine.events import Event, TimeCalled
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
+from buraco_desktop.session.bot_runner import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
+from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.controller import Primary, TableController
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.keyboard import TableKeyboard
@@ -33,6 +35,7 @@ from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
 from buraco_desktop.ui.text_care import nothing_to_redo, turn_back_sentence
 from buraco_desktop.ui.text_events import event_sentence, time_sentence
+from buraco_desktop.ui.text_hint import not_now
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_table import (
     Action,
@@ -92,7 +95,9 @@ class TablePage(QWidget):
         faces: FaceCache,
         look: TableLook,
         parent: QWidget | None = None,
+        runner: BotRunner | None = None,
     ) -> None:
+        """Make the table of a seat; without a `runner` nobody can be asked for hints and reasons."""
         super().__init__(parent)
         self._session, self._seat, self._look, self._feel = session, seat, look, TableFeel()
         self._scene = TableScene(faces, look.theme, look.style)
@@ -114,6 +119,12 @@ class TablePage(QWidget):
         self._parts.can_replay = lambda: self.replay.is_running or self.replay.can_start
         self._log = LogPanel(self)
         self._log.hide()
+        self.advice = None
+        if runner is not None:
+            self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._log, look, self)
+            self.advice.hints.changed.connect(self._relayout)
+            self._parts.can_hint = lambda: self.controller.is_own_turn
+            self._parts.hinted_play = self._hinted_play
         self._message: Pill | None = None
         self._is_fresh_deal = not session.played
         self._backdrop_key: object = None
@@ -191,6 +202,8 @@ class TablePage(QWidget):
         self.clock.bar.set_theme(look.theme)
         self.selection_line.set_theme(look.theme)
         self._log.set_appearance(look.theme, look.text_scale, look.style)
+        if self.advice is not None:
+            self.advice.hints.set_look(look)
         self.controller.relayout()
 
     def set_feel(self, feel: TableFeel) -> None:
@@ -211,6 +224,11 @@ class TablePage(QWidget):
         self.clock.start()
         if self._session.is_deal_over:
             self._wait_for_rest()
+
+    def take_thought(self, thought: Thought) -> None:
+        """Show what a bot was asked for by the person."""
+        if self.advice is not None:
+            self.advice.take(thought)
 
     def show_next_deal(self) -> None:
         """Show the deal that the session has just dealt."""
@@ -235,8 +253,21 @@ class TablePage(QWidget):
             Action.SKIP: self.pace.skip,
             Action.REPLAY_ROUND: self._replay_round,
             Action.LOG: lambda: self.show_log(not self._log.isVisibleTo(self)),
+            Action.HINT: self._hint,
         }
         doers.get(action, lambda: self.asked.emit(action))()
+
+    def _hint(self) -> None:
+        """Ask for a hint, or put it away."""
+        if self.advice is None or not self.controller.is_own_turn:
+            self.say(not_now())
+        elif self.advice.hints.is_open:
+            self.advice.hints.close()
+        else:
+            self.advice.hints.ask()
+
+    def _hinted_play(self) -> int | None:
+        return None if self.advice is None else self.advice.hints.chosen
 
     def _redo(self) -> None:
         if self._session.can_redo(self._seat):
@@ -251,6 +282,9 @@ class TablePage(QWidget):
     def press_primary(self) -> None:
         """Do what the large button says."""
         self.replay.stop()
+        if self.advice is not None and self.advice.hints.chosen is not None:
+            self.advice.hints.play()
+            return
         match self.controller.primary()[0]:
             case Primary.SKIP:
                 self.pace.skip()
@@ -312,6 +346,8 @@ class TablePage(QWidget):
         self.pace.stop()
         self.clock.stop()
         self.care.stop()
+        if self.advice is not None:
+            self.advice.stop()
         self._scene.animator.finish_all()
         self._timer.stop()
 
@@ -328,6 +364,8 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._parts.show_words()
             self._rebuild_log()
+            if self.advice is not None:
+                self.advice.hints.show_words()
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -349,6 +387,8 @@ class TablePage(QWidget):
         if event.isAutoRepeat() and self.care.is_asking:
             return True  # a key that is held down is no second act
         self._answer_message()
+        if self.advice is not None and self.advice.hints.take_key(event):
+            return True
         key = Qt.Key(event.key())
         if self._drag.is_carrying and key not in _WHILE_CARRYING:
             self._drag.cancel()
@@ -370,6 +410,8 @@ class TablePage(QWidget):
             self._drag.cancel()
         elif self.controller.forget_choice():
             return
+        elif self.advice is not None and self.advice.hints.is_open:
+            self.advice.hints.close()
         elif self._log.isVisibleTo(self):
             self.show_log(False)
         else:
@@ -378,7 +420,7 @@ class TablePage(QWidget):
     # -- inside -------------------------------------------------------------------------------------------
 
     def _panel_width(self) -> float:
-        if not self._log.isVisibleTo(self):
+        if not self._log.isVisibleTo(self) and (self.advice is None or not self.advice.hints.is_open):
             return 0
         return PANEL_WIDTH if self.width() >= PANEL_SMALL_BELOW else PANEL_WIDTH_SMALL
 
@@ -390,9 +432,12 @@ class TablePage(QWidget):
 
     def _place_log(self) -> None:
         layout = self._scene.table
-        if layout is not None and layout.panel is not None:
-            panel = layout.panel
-            self._log.setGeometry(QRect(*(round(value) for value in panel)))
+        if layout is None or layout.panel is None:
+            return
+        room = QRect(*(round(value) for value in layout.panel))
+        if self.advice is not None:
+            room = self.advice.place(room)
+        self._log.setGeometry(room)
 
     def _show_parts(self, layout: TableLayout) -> None:
         key = (
@@ -435,13 +480,15 @@ class TablePage(QWidget):
     def _step(self, events: tuple[Event, ...]) -> None:
         self._parts.note_events(events)
         for event in events:
-            self._log.append(event, self._session)
+            self._log.append(event, self._session, len(self._session.played) - 1)
             if isinstance(event, TimeCalled):
                 self.say(time_sentence(event.turns_left))
 
     def _rebuild_log(self) -> None:
-        events = [seen_by(event, self._seat) for entry in self._session.played for event in entry.events]
-        self._log.rebuild(events, self._session)
+        played = self._session.played
+        events = [seen_by(event, self._seat) for entry in played for event in entry.events]
+        steps = [step for step, entry in enumerate(played) for _ in entry.events]
+        self._log.rebuild(events, self._session, steps)
         self._parts.note_events(events[-3:])
 
     def _wait_for_rest(self) -> None:

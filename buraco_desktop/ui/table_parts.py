@@ -41,6 +41,7 @@ from buraco_desktop.ui.text import (
 from buraco_desktop.ui.text_bots import bot_title
 from buraco_desktop.ui.text_care import free_undo_hint, nothing_to_redo, practice
 from buraco_desktop.ui.text_clock import time_left
+from buraco_desktop.ui.text_hint import play_button, play_hint
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_rules import length_short
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
@@ -50,6 +51,9 @@ from buraco_desktop.ui.tray_parts import TrayParts
 DANGER_COUNT = 3
 """So few cards in a hand are marked (design 9)."""
 THINKING_TURN_MS, THINKING_TICK_MS = 2400, 80
+REDO_WIDTH, UNDO_GAP = 26, 4
+"""Width of the button beside Undo, and the room between them, in scaled pixels."""
+ENTER_SIGN = "↵"
 Z_LABELS, Z_PLATES, Z_BAR = 150, 3200, 5000
 PartT = TypeVar("PartT", bound=Part)
 
@@ -79,6 +83,10 @@ class TableParts(QObject):
         """Whether there is something that could be shown again."""
         self.thinking_seat: Callable[[], int | None] = lambda: None
         """Which seat is shown to be thinking."""
+        self.can_hint: Callable[[], bool] = lambda: False
+        """Whether the person may ask for a hint now."""
+        self.hinted_play: Callable[[], int | None] = lambda: None
+        """Number of the hint's play that the large button would play."""
         self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
         self._plates = [self._add(PlateItem(theme), Z_PLATES) for _ in range(controller.model.players)]
         self._captions = [self._add(CaptionItem(theme), Z_PLATES + 1) for _ in self._plates]
@@ -318,6 +326,7 @@ class TableParts(QObject):
             Action.RULE_BOOK,
             Action.SETTINGS,
             Action.SORT,
+            Action.HINT,
             Action.UNDO,
             Action.REDO,
             Action.REDRAW,
@@ -334,15 +343,17 @@ class TableParts(QObject):
             self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))
         self._show_primary(layout.buttons[0], u)
         self._show_labelled(Action.SORT, "sort", layout.buttons[1], u)
-        self._show_undo(layout.buttons[2], u)
-        last = Action.REDRAW if controller.can_redraw else Action.REDO
-        for action in (Action.REDO, Action.REDRAW):
-            self.buttons[action].setVisible(action is last)
-        if last is Action.REDRAW:
-            self._show_labelled(Action.REDRAW, "die", layout.buttons[3], u)
-        else:
-            reason = "" if self._session.can_redo(controller.seat) else nothing_to_redo()
-            self._show_labelled(Action.REDO, "redo", layout.buttons[3], u, reason=reason)
+        extra = Action.REDRAW if controller.can_redraw else Action.HINT if self.can_hint() else None
+        for action, icon in ((Action.REDRAW, "die"), (Action.HINT, "bulb")):
+            self.buttons[action].setVisible(action is extra)
+            if action is extra:
+                self._show_labelled(action, icon, layout.buttons[2], u)
+        undo, redo = _divided(layout.buttons[3], REDO_WIDTH * u, UNDO_GAP * u)
+        self._show_undo(undo, u)
+        reason = "" if self._session.can_redo(controller.seat) else nothing_to_redo()
+        hint = _lines(f"{action_hint(Action.REDO)} {self._keys.caption(Action.REDO)}".strip(), reason)
+        data = ButtonData(icon="redo", hint=hint, is_enabled=not reason)
+        self.buttons[Action.REDO].show_button(redo, u, data)
 
     def _show_undo(self, rect: Rect, u: float) -> None:
         session, is_open = self._session, self._has_offer
@@ -376,6 +387,12 @@ class TableParts(QObject):
         self.buttons[action].show_button(rect, u, data)
 
     def _show_primary(self, rect: Rect, u: float) -> None:
+        number_of_play = self.hinted_play()
+        if number_of_play is not None:
+            words = play_button(number_of_play)
+            data = ButtonData(words, "play", ENTER_SIGN, is_primary=True, hint=play_hint())
+            self.primary_button.show_button(rect, u, data)
+            return
         primary, is_enabled = self._controller.primary()
         action = {
             Primary.DRAW: Action.DRAW,
@@ -432,6 +449,12 @@ class TableParts(QObject):
             self.primary_button,
             *self.buttons.values(),
         ]
+
+
+def _divided(rect: Rect, right_width: float, gap: float) -> tuple[Rect, Rect]:
+    """Return the left and the right part of a rectangle."""
+    left = Rect(rect.x, rect.y, rect.width - right_width - gap, rect.height)
+    return left, Rect(rect.right - right_width, rect.y, right_width, rect.height)
 
 
 def _first_line(refusal: Refusal, rules: RuleSet) -> str:

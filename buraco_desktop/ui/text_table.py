@@ -19,6 +19,7 @@ class Action(StrEnum):
     MELD = "meld"
     DISCARD = "discard"
     SORT = "sort"
+    HINT = "hint"
     SPREAD = "spread"
     UNDO = "undo"
     REDO = "redo"
@@ -60,6 +61,7 @@ _LABELS: dict[Action, Callable[[], str]] = {
     Action.MELD: lambda: translate("Action", "Meld"),
     Action.DISCARD: lambda: translate("Action", "Discard"),
     Action.SORT: lambda: translate("Action", "Sort"),
+    Action.HINT: lambda: translate("Action", "Hint"),
     Action.SPREAD: lambda: translate("Action", "Spread the pile"),
     Action.UNDO: lambda: translate("Action", "Undo"),
     Action.REDO: lambda: translate("Action", "Redo"),
@@ -92,6 +94,7 @@ _HINTS: dict[Action, Callable[[], str]] = {
     Action.MELD: lambda: translate("Action", "Lay the chosen cards as a new meld."),
     Action.DISCARD: lambda: translate("Action", "Discard the chosen card and end the turn."),
     Action.SORT: lambda: translate("Action", "Sort the hand; once more for another order."),
+    Action.HINT: lambda: translate("Action", "Show the three best plays, what they are worth and why."),
     Action.SPREAD: lambda: translate(
         "Action", "Show every card of an open discard pile, and lay it together again."
     ),

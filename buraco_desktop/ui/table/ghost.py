@@ -209,11 +209,16 @@ def rank_of(meld: Meld, index: int) -> str:
 
 def gain_text(meld: Meld, base: Meld | None, rules: RuleSet) -> str:
     """Return what a drop gives: "Clean · 7 cards · +235"; `base` is the meld that grows, if any."""
-    gain = _worth(meld, rules) - (0 if base is None else _worth(base, rules))
-    parts = [canasta_word(canasta_class(meld, rules), rules), cards_count(len(meld.cards)), signed(gain)]
+    worth = signed(gain(meld, base, rules))
+    parts = [canasta_word(canasta_class(meld, rules), rules), cards_count(len(meld.cards)), worth]
     if base is not None and canasta_bonus(meld, rules) < canasta_bonus(base, rules):
         parts.append(lost_bonus_sentence(canasta_bonus(base, rules), canasta_bonus(meld, rules)))
     return " · ".join(part for part in parts if part)
+
+
+def gain(meld: Meld, base: Meld | None, rules: RuleSet) -> int:
+    """Return the points that a meld brings; `base` is the meld that grows, if any."""
+    return _worth(meld, rules) - (0 if base is None else _worth(base, rules))
 
 
 def _worth(meld: Meld, rules: RuleSet) -> int:

@@ -1,0 +1,88 @@
+"""What the person at a table may ask the bots: hints beside the table, and reasons in the log."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from buraco_desktop.session.adviser import Adviser, Explanation, Hint
+from buraco_desktop.session.bot_runner import BotRunner, Thought
+from buraco_desktop.ui.chip_text import card_sign
+from buraco_desktop.ui.controller import TableController
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.hint_desk import HintDesk
+from buraco_desktop.ui.log_panel import LogPanel
+from buraco_desktop.ui.looks import TableLook
+from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.text_hint import thinking
+from buraco_desktop.ui.text_reasons import no_reason, reason_sentence
+
+GAP = 10
+LEAST_LOG = 110
+"""With less height the log waits until the hint is closed, in logical pixels."""
+
+
+class AdviceDesk:
+    """Brings questions of one table to the bots, and their thoughts to the panels."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        scene: TableScene,
+        faces: FaceCache,
+        runner: BotRunner,
+        log: LogPanel,
+        look: TableLook,
+        page: QWidget,
+    ) -> None:
+        self._table, self._log = controller, log
+        self._adviser = Adviser(controller.session, runner)
+        self.hints = HintDesk(controller, scene, faces, self._adviser, look, page)
+        self._reason: int | None = None
+        """The command whose reason is still to be told."""
+        log.reason_requested.connect(self._ask_reason)
+        self.hints.changed.connect(self._go_on)
+        controller.was_reset.connect(self._forget_reason)
+
+    def take(self, thought: Thought) -> None:
+        """Show what was found, if it is still wanted."""
+        match self._adviser.arrived(thought):
+            case Hint() as hint:
+                self.hints.show(hint)
+            case Explanation(index, reason):
+                self._reason = None
+                setup = self._table.session.setup
+                told = no_reason()
+                if reason is not None:
+                    told = reason_sentence(reason, lambda seat: setup.seats[seat].name, card_sign)
+                self._log.show_reason(index, told)
+            case None:
+                pass
+        self._go_on()
+
+    def place(self, room: QRect) -> QRect:
+        """Put the hint into the upper part of the room beside the table; return what is left for the log."""
+        if not self.hints.is_open:
+            return room
+        height = self.hints.panel.height_for(room.width(), room.height())
+        if not self._log.isHidden() and height > room.height() - LEAST_LOG - GAP:
+            height = room.height()
+        self.hints.panel.setGeometry(room.x(), room.y(), room.width(), height)
+        return QRect(room.x(), room.y() + height + GAP, room.width(), max(0, room.height() - height - GAP))
+
+    def stop(self) -> None:
+        """Ask nothing any more."""
+        self.hints.close()
+        self._adviser.close()
+
+    def _ask_reason(self, index: int) -> None:
+        self._log.show_reason(index, thinking())
+        self._reason = index
+        if not self.hints.is_waiting:
+            self._adviser.ask_reason(index)
+
+    def _go_on(self) -> None:
+        """Ask for the reason that had to wait for a hint."""
+        if self._reason is not None and not self._adviser.is_thinking and not self.hints.is_waiting:
+            self._adviser.ask_reason(self._reason)
+
+    def _forget_reason(self) -> None:
+        self._reason = None

@@ -1,0 +1,62 @@
+"""Sentences with cards as pictures: a sign of its own stands for each card until the text is set."""
+
+from html import escape
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument, QTextOption
+
+from buraco_desktop.engine.cards import CardId
+from buraco_desktop.ui.pages.chips import CHIP_HEIGHT, chip_image
+from buraco_desktop.ui.pages.look import Look
+
+CARD_SCHEME = "card"
+_BEGIN, _END = "\ue000", "\ue001"
+
+
+def card_sign(card: CardId) -> str:
+    """Return a sign that escaping leaves alone, to be replaced by the card's picture."""
+    return f"{_BEGIN}{card}{_END}"
+
+
+def html_with_chips(text: str, text_size: float) -> str:
+    """Return a text with `card_sign`s as HTML that shows the pictures `card:17`; the rest is escaped."""
+    return with_chips(escape(text).replace("\n", "<br>"), text_size)
+
+
+def with_chips(html: str, text_size: float) -> str:
+    """Return HTML with the pictures in place of the signs; `text_size` in logical pixels."""
+    height = round(text_size * CHIP_HEIGHT)
+    parts = html.split(_BEGIN)
+    shown = [parts[0]]
+    for part in parts[1:]:
+        card, _, rest = part.partition(_END)
+        shown.append(
+            f'<img src="{CARD_SCHEME}:{card}" height="{height}" style="vertical-align: middle">{rest}'
+        )
+    return "".join(shown)
+
+
+def cards_in(text: str) -> list[CardId]:
+    """Return the cards whose signs stand in a text."""
+    return [int(part.partition(_END)[0]) for part in text.split(_BEGIN)[1:]]
+
+
+def chip_document(
+    text: str, look: Look, size: float, weight: int, width: float, ratio: float
+) -> QTextDocument:
+    """Return a text with its cards as pictures, broken to a width in logical pixels."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(look.font(size, weight))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    document.setDefaultTextOption(option)
+    pixels = max(12.0, size * look.unit)
+    for card in set(cards_in(text)):
+        image = chip_image(card, pixels, ratio, look.faces)
+        document.addResource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(f"{CARD_SCHEME}:{card}"), image
+        )
+    document.setHtml(f'<span style="color:{look.text.name()}">{html_with_chips(text, pixels)}</span>')
+    document.setTextWidth(width)
+    return document

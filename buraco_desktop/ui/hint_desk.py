@@ -1,0 +1,248 @@
+"""Hints at one table: asks for them, shows panel and ghosts, plays the chosen turn command by command."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from buraco_desktop.bots.advice import Advice
+from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
+from buraco_desktop.engine.legality import Target, Zone, check
+from buraco_desktop.engine.transition import apply
+from buraco_desktop.session.adviser import Adviser, Hint
+from buraco_desktop.ui.chip_text import card_sign
+from buraco_desktop.ui.controller import TableController
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.hint_panel import HintPanel, PlayLine
+from buraco_desktop.ui.looks import TableLook
+from buraco_desktop.ui.table.hint_ghosts import HintGhosts, ShownPlay
+from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.text import card_short
+from buraco_desktop.ui.text_hint import (
+    discard_tag,
+    no_hint,
+    play_spoken,
+    play_text,
+    thinking,
+    value_text,
+    worth_note,
+)
+from buraco_desktop.ui.text_reasons import reason_sentence
+
+_CHOICES = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
+_OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class HintDesk(QObject):
+    """Open from the question until the turn has passed or the player closes it.
+
+    Signals:
+        changed: the panel was opened or closed, or wants another height.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        controller: TableController,
+        scene: TableScene,
+        faces: FaceCache,
+        adviser: Adviser,
+        look: TableLook,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._scene, self._adviser, self._look = controller, scene, adviser, look
+        self._ghosts = HintGhosts(scene, faces, look.theme)
+        self._plays: tuple[Advice, ...] = ()
+        self._index = 0
+        self._asked: int | None = None
+        """The version of the match that was asked about."""
+        self._is_waiting = False
+        self._queue: list[Command] = []
+        self.panel = HintPanel(parent)
+        self.panel.hide()
+        self.panel.close_requested.connect(self.close)
+        self.panel.chosen.connect(self.choose)
+        controller.changed.connect(self._follow)
+        scene.laid_out.connect(lambda _layout: self._show_ghosts())
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel is open."""
+        return not self.panel.isHidden()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is open and the plays are not found yet."""
+        return self.is_open and self._is_waiting
+
+    @property
+    def ghosts(self) -> HintGhosts:
+        """What is drawn on the table."""
+        return self._ghosts
+
+    @property
+    def plays(self) -> tuple[Advice, ...]:
+        """The plays that are shown, the chosen one among them."""
+        return self._plays
+
+    @property
+    def chosen(self) -> int | None:
+        """Number of the play that Enter plays, from 1; None without one, or if Enter answers a question."""
+        is_free = self._plays and not self._table.is_choosing and self._table.guard.waiting is None
+        return self._index + 1 if is_free else None
+
+    def ask(self) -> None:
+        """Open the panel and ask for the plays of the present table."""
+        self._table.forget_choice()
+        self.panel.show()
+        self._ask()
+
+    def close(self) -> None:
+        """Put everything away."""
+        was_open = self.is_open
+        if self._is_waiting:
+            self._adviser.forget()
+        self._asked, self._is_waiting = None, False
+        self._plays = ()
+        self._queue.clear()
+        self._ghosts.hide()
+        self.panel.hide()
+        if was_open:
+            self.changed.emit()
+
+    def show(self, hint: Hint) -> None:
+        """Show the plays that were found."""
+        if not self.is_open:
+            return
+        self._plays, self._index, self._is_waiting = hint.plays, 0, False
+        self._show()
+
+    def choose(self, index: int) -> None:
+        """Choose one of the plays."""
+        if index < len(self._plays) and index != self._index:
+            self._index = index
+            self._show()
+
+    def play(self) -> None:
+        """Play the chosen turn; each command is seen to happen."""
+        self._queue = list(self._plays[self._index].commands)
+        self._play_next()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key of the open hint; whether it was one."""
+        if not self.is_open or event.modifiers() & _OTHER_MODIFIERS:
+            return False
+        key = Qt.Key(event.key())
+        if key in _CHOICES and self._plays:
+            self.choose(_CHOICES[key])
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen is not None:
+            self.play()
+            return True
+        return False
+
+    def set_look(self, look: TableLook) -> None:
+        """Take other colours, faces and sizes."""
+        self._look = look
+        self._ghosts.set_theme(look.theme)
+        self.panel.set_appearance(look.theme, look.text_scale, look.style)
+        self._show_ghosts()
+
+    def show_words(self) -> None:
+        """Write every word again in another language."""
+        if self.is_open:
+            self._show()
+
+    # -- inside -------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        self._asked = self._table.session.version
+        self._plays, self._is_waiting = (), True
+        self._show()
+        self._adviser.ask_hint(self._table.seat)
+
+    def _follow(self) -> None:
+        """Ask anew when the table is another one; close when the turn has passed."""
+        if not self.is_open:
+            return
+        if not self._table.is_own_turn:
+            self.close()
+        elif self._asked != self._table.session.version and not self._queue:
+            self._ask()
+
+    def _play_next(self) -> None:
+        """Give the next command once the cards of the last one lie still."""
+        if not self._queue or not self._table.is_own_turn:
+            return
+        animator = self._scene.animator
+        if animator.is_running:
+            animator.finished.connect(self._play_next, Qt.ConnectionType.SingleShotConnection)
+            return
+        command = self._queue.pop(0)
+        if check(self._table.session.deal, command) is not None:
+            self._queue.clear()
+            return
+        self._plays = ()
+        self._ghosts.hide()
+        self._table.submit(command)
+        self._play_next()
+
+    def _show(self) -> None:
+        if not self._plays:
+            self.panel.show_words(thinking() if self._is_waiting else no_hint())
+        else:
+            lines = [self._line(number, advice) for number, advice in enumerate(self._plays, 1)]
+            self.panel.show_plays(lines, self._index, worth_note(self._plays[0].worth.count))
+        self._show_ghosts()
+        self.changed.emit()
+
+    def _line(self, number: int, advice: Advice) -> PlayLine:
+        model = self._table.model
+        melds, rules = model.melds[self._table.own_team], model.rules
+        setup = self._table.session.setup
+        words = (advice.commands, melds, len(model.pile), rules)
+        reasons = [
+            reason_sentence(reason, lambda seat: setup.seats[seat].name, card_sign)
+            for reason in advice.reasons
+        ]
+        worth = value_text(advice.worth)
+        return PlayLine(
+            play_text(*words, card_sign, is_short=True),
+            worth,
+            None if advice.gain is None else value_text(advice.gain),
+            "\n".join(reasons),
+            play_spoken(number, play_text(*words, card_short), worth),
+        )
+
+    def _show_ghosts(self) -> None:
+        self._ghosts.hide()
+        layout = self._scene.table
+        if not self.is_open or not self._plays or layout is None or not self._table.is_own_turn:
+            return
+        shown = [self._shown(number, advice.commands) for number, advice in enumerate(self._plays, 1)]
+        style, ratio = self._look.style, self._scene.ratio
+        self._ghosts.show_plays(shown, shown[self._index], layout, style, ratio, discard_tag())
+
+    def _shown(self, number: int, commands: Sequence[Command]) -> ShownPlay:
+        """Return what a play makes of the own melds: the last form of each that it changes."""
+        deal, team = self._table.session.deal.copy(), self._table.own_team
+        targets: dict[int, Target] = {}
+        laid: list[int] = []
+        before = len(deal.melds[team])
+        for command in commands:
+            if not isinstance(command, LayMeld | ExtendMeld):
+                break
+            index = command.meld if isinstance(command, ExtendMeld) else len(deal.melds[team])
+            laid += command.cards
+            if check(deal, command) is not None:
+                break
+            apply(deal, command)
+            meld = deal.melds[team][index]
+            zone = (Zone.MELD, index) if index < before else (Zone.FELT, None)
+            targets[index] = Target(zone[0], command, zone[1], meld)
+        last = commands[-1]
+        end = last if isinstance(last, Discard | Draw | TakePile | Redraw) else None
+        return ShownPlay(number, tuple(targets.values()), tuple(laid), end)

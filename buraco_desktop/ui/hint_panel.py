@@ -1,0 +1,329 @@
+"""The hint beside the table: up to three plays with their worth, and why the chosen one (design 10.12)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextDocument
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from buraco_desktop.ui.chip_text import chip_document
+from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.pages.controls import Label
+from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.side_panel import HEAD, SidePanel
+from buraco_desktop.ui.table.hint_ghosts import draw_disc
+from buraco_desktop.ui.text_hint import close_hint, hint_title, worth_title
+from buraco_desktop.ui.theme import FELT, Theme, colour
+
+LINE = 22
+"""Height of a line with cards in it, in scaled pixels."""
+TEXT_SIZE, FIGURE_SIZE, RANGE_SIZE = 14.0, 17.0, 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLine:
+    """One play in words; cards stand in the texts as `chip_text.card_sign`s."""
+
+    text: str
+    worth: tuple[str, str]
+    """Expected points and their range: "+85", "± 40"."""
+    gain: tuple[str, str] | None
+    """The difference to the first play and its range; None for the first."""
+    reason: str
+    spoken: str
+
+
+class HintPanel(SidePanel):
+    """What the bots would play. `height_for` says how much room it wants.
+
+    Signals:
+        chosen: index of the play that the player pressed.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[PlayLine, ...] = ()
+        self._index = 0
+        self._is_compact = False
+        self._rule = 0
+        self._figures = Label(12, 500)
+        self._figures.setParent(self)
+        self._figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._rows: list[_PlayRow] = []
+        self._reason = _Words(TEXT_SIZE, 550, self)
+        self._foot = _Words(RANGE_SIZE, 500, self, is_dim=True)
+        self.set_appearance(FELT)
+
+    @property
+    def lines(self) -> tuple[PlayLine, ...]:
+        """The plays that are shown."""
+        return self._lines
+
+    @property
+    def index(self) -> int:
+        """Which of them is the chosen one."""
+        return self._index
+
+    @property
+    def words(self) -> str:
+        """What stands below the plays: the reason of the chosen one, or why there are none."""
+        return self._reason.text
+
+    def row(self, index: int) -> QWidget:
+        """Return the widget of a play."""
+        return self._rows[index]
+
+    def set_appearance(self, theme: Theme = FELT, unit: float = 1.0, faces: FaceStyle | None = None) -> None:
+        """Take theme, scale and card faces."""
+        self._figures.set_look(Look(theme, unit))
+        look = Look(theme, unit, faces or FaceStyle(high_contrast=bool(theme.face_suffix)))
+        for row in self._rows:
+            row.set_look(look)
+        for words in (self._reason, self._foot):
+            words.set_look(look)
+        super().set_appearance(theme, unit, faces)
+
+    def show_words(self, words: str) -> None:
+        """Show a sentence instead of plays."""
+        self.show_plays((), 0, words)
+
+    def show_plays(self, lines: Sequence[PlayLine], index: int, note: str) -> None:
+        """Show these plays, one of them chosen; without plays the note is all there is."""
+        self._lines, self._index = tuple(lines), index
+        while len(self._rows) < len(lines):
+            row = _PlayRow(len(self._rows) + 1, self)
+            row.set_look(self.look)
+            row.clicked.connect(lambda _checked=False, at=row.number - 1: self.chosen.emit(at))
+            row.show()
+            self._rows.append(row)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(lines))
+            if number < len(lines):
+                row.show_line(lines[number], number == index)
+        self.title.setText(hint_title())
+        self.close_button.setText(close_hint())
+        self._figures.setText(worth_title() if lines else "")
+        self._reason.show_text(lines[index].reason if lines else note)
+        self._foot.show_text(note if lines else "")
+        self.place()
+        self.update()
+
+    def height_for(self, width: int, most: int) -> int:
+        """Return the height that it takes at a width, all in logical pixels.
+
+        With more to say than `most` plays that are not chosen show their beginning only, then the note goes.
+        """
+        self._is_compact = False
+        height = self._arrange(width, is_real=False)
+        if height > most:
+            self._is_compact = True
+            height = self._arrange(width, is_real=False)
+        return min(height, most)
+
+    def place(self) -> None:
+        """Put the plays below the head and the words below the plays."""
+        super().place()
+        self._arrange(self.width(), is_real=True)
+
+    def _arrange(self, width: int, *, is_real: bool) -> int:
+        look = self.look
+        side, gap = look.px(10), look.px(4)
+        if is_real:
+            title_width = round(QFontMetricsF(self.title.font()).horizontalAdvance(self.title.text()))
+            left = look.px(28) + title_width
+            room = width - left - look.px(50)
+            wanted = QFontMetricsF(self._figures.font()).horizontalAdvance(self._figures.text())
+            self._figures.setVisible(wanted <= room)
+            self._figures.setGeometry(left, look.px(4), max(0, room), look.px(HEAD))
+            self.title.setGeometry(look.px(16), look.px(4), title_width + look.px(8), look.px(HEAD))
+        top = look.px(HEAD) + look.px(4)
+        for row in self._rows[: len(self._lines)]:
+            height = row.height_at(width - 2 * side, self._is_compact and row.number != self._index + 1)
+            if is_real:
+                row.setGeometry(side, top, width - 2 * side, height)
+            top += height + gap
+        self._rule = top + look.px(4)
+        top += look.px(12) if self._lines else 0
+        for words in (self._reason, self._foot):
+            height = words.height_at(width - 2 * look.px(18))
+            if is_real:
+                # The note gives way where there is no room for all of it.
+                words.setVisible(words is self._reason or top + height <= self.height())
+                words.setGeometry(look.px(18), top, width - 2 * look.px(18), height)
+            top += height + (look.px(8) if height else 0)
+        return top + look.px(6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the panel and the line between plays and words."""
+        super().paintEvent(event)
+        if self._lines:
+            painter = QPainter(self)
+            painter.setPen(QPen(colour(self.look.theme.text, 0.22), 1))
+            side = self.look.px(16)
+            painter.drawLine(side, self._rule, self.width() - side, self._rule)
+            painter.end()
+
+
+class _Words(QWidget):
+    """A text with cards in it."""
+
+    def __init__(self, size: float, weight: int, parent: QWidget, is_dim: bool = False) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self._size, self._weight, self._is_dim = size, weight, is_dim
+        self._look = Look()
+
+    def set_look(self, look: Look) -> None:
+        """Take theme, scale and faces."""
+        self._look = look
+        self.update()
+
+    def show_text(self, text: str) -> None:
+        """Show another text."""
+        self.text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def height_at(self, width: int) -> int:
+        """Return the height at a width."""
+        return round(self._document(width).size().height()) if self.text else 0
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the text."""
+        painter = QPainter(self)
+        painter.setOpacity(0.82 if self._is_dim else 1)
+        self._document(self.width()).drawContents(painter)
+        painter.end()
+
+    def _document(self, width: int) -> QTextDocument:
+        return chip_document(self.text, self._look, self._size, self._weight, width, self.devicePixelRatioF())
+
+
+class _PlayRow(QAbstractButton):
+    """One play: its number, the words, the figures; framed in brass if it is the chosen one."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number = number
+        self._line: PlayLine | None = None
+        self._is_chosen = False
+        self._look = Look()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_look(self, look: Look) -> None:
+        """Take theme, scale and faces."""
+        self._look = look
+        self.update()
+
+    def show_line(self, line: PlayLine, is_chosen: bool) -> None:
+        """Show this play."""
+        self._line, self._is_chosen = line, is_chosen
+        self.setText(line.spoken)
+        self.setAccessibleName(line.spoken)
+        self.update()
+
+    def height_at(self, width: int, is_short: bool) -> int:
+        """Return the height at a width; a short row shows the first two lines of its words."""
+        words = self._document(width).size().height()
+        if is_short:
+            words = min(words, self._look.px(2 * LINE))
+        figures = self._look.px(44 if self._line is not None and self._line.gain is not None else 24)
+        return round(max(words, figures)) + self._look.px(14)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw frame, disc, words and figures."""
+        look, line = self._look, self._line
+        if line is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self._is_chosen:
+            painter.setPen(QPen(colour(look.theme.us), 2))
+            painter.setBrush(colour(look.theme.us, 0.0 if look.is_high_contrast else 0.16))
+            painter.drawRoundedRect(box, look.px(10), look.px(10))
+        elif self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(look.theme.text, 0.1))
+            painter.drawRoundedRect(box, look.px(10), look.px(10))
+        radius = look.px(11)
+        centre = QPointF(look.px(9) + radius, box.center().y())
+        draw_disc(painter, centre, radius, str(self.number), look.theme, self._is_chosen)
+        document = self._document(self.width())
+        painter.save()
+        inner = self.height() - look.px(14)
+        is_whole = document.size().height() <= inner + 2
+        top = (self.height() - document.size().height()) / 2 if is_whole else look.px(7)
+        painter.translate(self._left, top)
+        if not is_whole:
+            painter.setClipRect(QRectF(0, 0, document.textWidth(), inner - 1))
+        document.drawContents(painter)
+        painter.restore()
+        if not is_whole:
+            painter.setPen(look.dim)
+            painter.setFont(look.font(TEXT_SIZE, 700))
+            ends = QRectF(
+                self._left + document.textWidth() - look.px(4), 0, look.px(16), self.height() - look.px(8)
+            )
+            painter.drawText(ends, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, "…")
+        self._draw_figures(painter, line)
+        painter.end()
+
+    @property
+    def _left(self) -> int:
+        return self._look.px(40)
+
+    @property
+    def _figure_width(self) -> float:
+        """The figures' column is as wide as what stands in it."""
+        line = self._line
+        if line is None:
+            return 0
+        pairs = [(line.worth, FIGURE_SIZE)]
+        if line.gain is not None:
+            pairs.append((line.gain, TEXT_SIZE))
+        return max(self._pair_width(pair, size) for pair, size in pairs)
+
+    def _pair_width(self, pair: tuple[str, str], size: float) -> float:
+        figure = QFontMetricsF(self._look.font(size, 700)).horizontalAdvance(pair[0])
+        return figure + self._look.px(4) + self._range_width(pair[1])
+
+    def _range_width(self, text: str) -> float:
+        return QFontMetricsF(self._look.font(RANGE_SIZE, 500)).horizontalAdvance(text)
+
+    def _document(self, width: int) -> QTextDocument:
+        room = width - self._left - self._figure_width - self._look.px(18)
+        text = "" if self._line is None else self._line.text
+        return chip_document(text, self._look, TEXT_SIZE, 550, room, self.devicePixelRatioF())
+
+    def _draw_figures(self, painter: QPainter, line: PlayLine) -> None:
+        look = self._look
+        middle = self.height() / 2
+        if line.gain is None:
+            self._draw_pair(painter, line.worth, FIGURE_SIZE, middle, look.text)
+            return
+        self._draw_pair(painter, line.worth, FIGURE_SIZE, middle - look.px(10), look.text)
+        self._draw_pair(painter, line.gain, TEXT_SIZE, middle + look.px(12), look.dim)
+
+    def _draw_pair(
+        self, painter: QPainter, pair: tuple[str, str], size: float, middle: float, ink: QColor
+    ) -> None:
+        look = self._look
+        right = self.width() - look.px(10)
+        height = look.px(24)
+        range_width = self._range_width(pair[1])
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(look.font(RANGE_SIZE, 500))
+        painter.setPen(look.dim)
+        painter.drawText(
+            QRectF(right - range_width - 2, middle - height / 2, range_width + 2, height), align, pair[1]
+        )
+        painter.setFont(look.font(size, 700))
+        painter.setPen(ink)
+        end = right - range_width - look.px(4)
+        painter.drawText(QRectF(0, middle - height / 2, end, height), align, pair[0])

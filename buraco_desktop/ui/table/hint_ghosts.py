@@ -1,0 +1,245 @@
+"""The plays of a hint on the table: the chosen one strong, others weak, each with its number (design 8)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from buraco_desktop.engine.cards import CardId
+from buraco_desktop.engine.commands import Discard, Draw, Redraw, TakePile
+from buraco_desktop.engine.legality import Target
+from buraco_desktop.ui.faces import FaceCache, FaceStyle
+from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, gain, gain_text
+from buraco_desktop.ui.table.ghost_places import GhostPlace, ghost_places
+from buraco_desktop.ui.table.marks import Chip, TargetGlow
+from buraco_desktop.ui.table.spots import Rect, TableLayout
+from buraco_desktop.ui.theme import Theme, colour, font
+
+DISC_RADIUS = 12.0
+"""In scaled pixels (design 8)."""
+Z_NUMBER, Z_TAG, Z_ZONE = 9000, 9100, 3000
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPlay:
+    """One play as it is drawn: what its melds will be, and what leaves the hand."""
+
+    number: int
+    targets: tuple[Target, ...]
+    laid: tuple[CardId, ...]
+    """Cards of the hand that are laid."""
+    last: Discard | Draw | TakePile | Redraw | None
+    """How it ends; None if it ends with the pot or the deal."""
+
+
+class HintGhosts(Ghost):
+    """Ghosts of up to three plays. Tell it the layout and the look with every `show_plays`."""
+
+    def __init__(self, scene: QGraphicsScene, faces: FaceCache, theme: Theme) -> None:
+        super().__init__(scene, faces, theme)
+        self.numbers: list[NumberDisc] = []
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours; the next `show_plays` uses them."""
+        self._theme = theme
+
+    def hide(self) -> None:
+        """Take everything away."""
+        super().hide()
+        self.numbers.clear()
+
+    def show_plays(
+        self,
+        plays: Sequence[ShownPlay],
+        chosen: ShownPlay,
+        layout: TableLayout,
+        style: FaceStyle,
+        ratio: float,
+        discard_word: str,
+    ) -> None:
+        """Show these plays instead of what was shown."""
+        self.hide()
+        taken: list[Rect] = []
+        places = ghost_places(layout, layout.own_team, chosen.targets)
+        for place in places:
+            for spot in place.cards:
+                self._add_card(spot, place, style, ratio)
+            self._add_marks(place, layout.u, is_chosen=True)
+            self._add_number(chosen.number, _corner(place.spot.rect), layout.u, is_chosen=True)
+            self._places.append(place)
+            taken.append(place.spot.rect)
+        self._add_gains(places, layout)
+        taken += [spot.rect for (team, _), spot in layout.melds.items() if team == layout.own_team]
+        for play in plays:
+            if play is not chosen:
+                self._show_weak(play, chosen, layout, style, ratio, taken)
+        self._show_hand(chosen, layout, discard_word)
+        for play in (chosen, *(play for play in plays if play is not chosen)):
+            self._show_draw(play, layout, is_chosen=play is chosen)
+
+    def _add_gains(self, places: Sequence[GhostPlace], layout: TableLayout) -> None:
+        """Say what the melds give, the dearest first, as long as no other word stands there."""
+        rules, melds = layout.picture.rules, layout.picture.melds[layout.own_team]
+        zone, u = layout.zones[layout.own_team], layout.u
+        told: list[Rect] = []
+        bases = {
+            id(place): None if place.target.index is None else melds[place.target.index] for place in places
+        }
+        for place in sorted(places, key=lambda place: -gain(place.meld, bases[id(place)], rules)):
+            chip = Chip(gain_text(place.meld, bases[id(place)], rules), u, self._theme)
+            width, height = chip.size
+            left = max(zone.x, min(place.own_rect.centre[0] - width / 2, zone.right - width))
+            box = Rect(round(left), round(place.spot.fan.y - height - 8 * u), width, height)
+            if any(box.overlap(other) > 0 for other in told):
+                continue
+            told.append(box)
+            chip.setPos(box.x, box.y)
+            chip.setZValue(Z_CHIP)
+            self._add(chip)
+
+    def _show_weak(
+        self,
+        play: ShownPlay,
+        chosen: ShownPlay,
+        layout: TableLayout,
+        style: FaceStyle,
+        ratio: float,
+        taken: list[Rect],
+    ) -> None:
+        """Show what a play does beside the chosen one, where no other meld lies."""
+        strong = {(target.index, target.meld) for target in chosen.targets}
+        others = [target for target in play.targets if (target.index, target.meld) not in strong]
+        changed = {target.index for target in chosen.targets if target.index is not None}
+        for place in ghost_places(layout, layout.own_team, others):
+            index = place.target.index
+            if index is not None and index in changed:
+                continue
+            around = [layout.melds[layout.own_team, index].rect] if index is not None else []
+            if any(place.own_rect.overlap(rect) > 2 for rect in taken if rect not in around):
+                continue
+            self._show_weak_place(place, style, ratio)
+            self._add_number(play.number, _corner(place.own_rect), layout.u, is_chosen=False)
+            taken.append(place.own_rect)
+
+    def _show_weak_place(self, place: GhostPlace, style: FaceStyle, ratio: float) -> None:
+        for spot in place.own:
+            self._add_weak([spot], place, style, ratio)
+        self._places.append(place)
+
+    def _show_hand(self, chosen: ShownPlay, layout: TableLayout, discard_word: str) -> None:
+        """Put the number above every card that is laid, and a tag above the one that is discarded."""
+        u = layout.u
+        discarded = chosen.last.card if isinstance(chosen.last, Discard) else None
+        for spot in layout.hand_spots():
+            middle = QPointF(spot.strip.x + spot.strip.width / 2, spot.y - 2 * u)
+            if spot.card in chosen.laid:
+                self._add_number(chosen.number, middle, u, is_chosen=True)
+            elif spot.card == discarded:
+                tag = DiscardTag(chosen.number, discard_word, u, self._theme)
+                left = min(middle.x() - DISC_RADIUS * u, layout.hand.right - tag.width)
+                tag.setPos(round(left), round(middle.y() - DISC_RADIUS * u))
+                tag.setZValue(Z_TAG)
+                self._add(tag)
+
+    def _show_draw(self, play: ShownPlay, layout: TableLayout, is_chosen: bool) -> None:
+        if not isinstance(play.last, Draw | TakePile):
+            return
+        rect = layout.stock if isinstance(play.last, Draw) else layout.pile
+        if is_chosen:
+            glow = TargetGlow(QRectF(*rect).adjusted(-4, -4, 4, 4), 10 * layout.u, self._theme, is_best=True)
+            glow.setZValue(Z_ZONE)
+            self._add(glow)
+        self._add_number(play.number, _corner(rect), layout.u, is_chosen)
+
+    def _add_number(self, number: int, centre: QPointF, unit: float, is_chosen: bool) -> None:
+        disc = NumberDisc(number, DISC_RADIUS * unit, self._theme, is_chosen)
+        # Where two plays share a place their numbers stand side by side.
+        while any(_is_near(disc, other, centre) for other in self.numbers):
+            centre = centre - QPointF(2.1 * DISC_RADIUS * unit, 0)
+        disc.setPos(round(centre.x()), round(centre.y()))
+        disc.setZValue(Z_NUMBER + is_chosen)
+        self.numbers.append(disc)
+        self._add(disc)
+
+
+def _is_near(disc: "NumberDisc", other: "NumberDisc", centre: QPointF) -> bool:
+    return other.number != disc.number and (other.pos() - centre).manhattanLength() < disc.radius
+
+
+def _corner(rect: Rect) -> QPointF:
+    return QPointF(rect.right - 2, rect.y + 2)
+
+
+class NumberDisc(QGraphicsItem):
+    """The number of a play: brass with an ink rim, cream if it is not the chosen one."""
+
+    def __init__(self, number: int, radius: float, theme: Theme, is_chosen: bool) -> None:
+        super().__init__()
+        self.number, self.radius = number, radius
+        self._theme, self._is_chosen = theme, is_chosen
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether it belongs to the chosen play."""
+        return self._is_chosen
+
+    def boundingRect(self) -> QRectF:
+        """Return the disc with its rim."""
+        reach = self.radius + 2
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Draw the disc and its number."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_disc(painter, QPointF(), self.radius, str(self.number), self._theme, self._is_chosen)
+
+
+class DiscardTag(QGraphicsItem):
+    """The tag above the card that the chosen play discards: the number, then the word."""
+
+    def __init__(self, number: int, word: str, unit: float, theme: Theme) -> None:
+        super().__init__()
+        self._number, self._word, self._unit, self._theme = number, word, unit, theme
+        self._font = font(max(12.0, 13 * unit), 700)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.width = QFontMetricsF(self._font).horizontalAdvance(word) + (2 * DISC_RADIUS + 18) * unit
+        self._height = 2 * DISC_RADIUS * unit
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill with its line."""
+        return QRectF(0, 0, self.width, self._height).adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Draw the cream pill, the disc at its left end and the word."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, self.width, self._height)
+        painter.setPen(QPen(QColor("#1B2336"), 1.6))
+        painter.setBrush(QColor("#FFF4DC"))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        radius = box.height() / 2
+        centre = QPointF(box.left() + radius, box.center().y())
+        draw_disc(painter, centre, radius, str(self._number), self._theme, is_chosen=True)
+        painter.setFont(self._font)
+        painter.setPen(QColor("#2A2418"))
+        room = box.adjusted(2 * radius + 2, 0, -6 * self._unit, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._word)
+
+
+def draw_disc(
+    painter: QPainter, centre: QPointF, radius: float, number: str, theme: Theme, is_chosen: bool
+) -> None:
+    """Draw a number in a disc, brass or cream."""
+    painter.setPen(QPen(QColor("#1B2336"), 2))
+    painter.setBrush(colour(theme.us) if is_chosen else QColor("#FFF4DC"))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setFont(font(max(12.0, 1.25 * radius), 800))
+    painter.setPen(QColor("#1B2336"))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
