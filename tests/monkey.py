@@ -294,9 +294,8 @@ def main() -> int:
             monkey.close()
             program.close()
     words = ", ".join(f"{count} {name}" for name, count in monkey.thrown.most_common())
-    sys.stdout.write(
-        f"seed {found.seed}: {monkey.thrown.total()} events, {monkey.acts} acts, {monkey.deals} deals; {words}\n"
-    )
+    done = f"{monkey.thrown.total()} events, {monkey.acts} acts, {monkey.deals} deals"
+    sys.stdout.write(f"seed {found.seed}: {done}; {words}\n")
     return 0
 
 

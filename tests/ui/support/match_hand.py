@@ -70,7 +70,7 @@ class MatchHand:
         assert is_done, (way, command, self.page.message)
 
     def try_to_act(self):
-        """Make the gesture for a command of the bot's choice; return the command, the way, whether it took."""
+        """Make the gesture for a command of the bot's choice; return command, way and whether it took."""
         session = self.session
         self.page.scene.drag.double_click_ms = 0  # this hand is quick, but does not tremble
         command = self._bot.choose(session.view(0), Random(1))
@@ -123,8 +123,7 @@ class MatchHand:
         if self.session.version > before:
             return
         choice = controller._choice
-        assert choice is not None, (command, self.page.message)
-        for _ in choice.options:
+        for _ in choice.options if choice is not None else ():
             shown = choice.current
             if shown.index == getattr(command, "meld", None) and command.place in (None, shown.meld.place):
                 break
