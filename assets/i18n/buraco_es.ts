@@ -5013,6 +5013,10 @@
             <translation>Los cambios valen al instante y se guardan.</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entrenador</translation>
+        </message>
+        <message>
             <source>Confirm the discard</source>
             <translation>Confirmar el descarte</translation>
         </message>
@@ -5047,6 +5051,10 @@
         <message>
             <source>High contrast</source>
             <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>In the first matches a line says what you can do next.</source>
+            <translation>En las primeras partidas una línea dice qué puedes hacer.</translation>
         </message>
         <message>
             <source>Keys</source>

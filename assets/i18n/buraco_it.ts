@@ -5013,6 +5013,10 @@
             <translation>Le modifiche valgono subito e restano.</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Allenatore</translation>
+        </message>
+        <message>
             <source>Confirm the discard</source>
             <translation>Conferma lo scarto</translation>
         </message>
@@ -5047,6 +5051,10 @@
         <message>
             <source>High contrast</source>
             <translation>Alto contrasto</translation>
+        </message>
+        <message>
+            <source>In the first matches a line says what you can do next.</source>
+            <translation>Nelle prime partite una riga dice che cosa puoi fare.</translation>
         </message>
         <message>
             <source>Keys</source>

@@ -5013,6 +5013,10 @@
             <translation>As mudanças valem na hora e ficam guardadas.</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Treinador</translation>
+        </message>
+        <message>
             <source>Confirm the discard</source>
             <translation>Confirmar o descarte</translation>
         </message>
@@ -5047,6 +5051,10 @@
         <message>
             <source>High contrast</source>
             <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>In the first matches a line says what you can do next.</source>
+            <translation>Nas primeiras partidas uma linha diz o que você pode fazer.</translation>
         </message>
         <message>
             <source>Keys</source>

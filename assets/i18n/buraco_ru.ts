@@ -5062,6 +5062,10 @@
             <translation>Изменения действуют сразу и сохраняются.</translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Наставник</translation>
+        </message>
+        <message>
             <source>Confirm the discard</source>
             <translation>Подтверждать сброс</translation>
         </message>
@@ -5096,6 +5100,10 @@
         <message>
             <source>High contrast</source>
             <translation>Контрастный</translation>
+        </message>
+        <message>
+            <source>In the first matches a line says what you can do next.</source>
+            <translation>В первых партиях строка подсказывает, что можно сделать.</translation>
         </message>
         <message>
             <source>Keys</source>

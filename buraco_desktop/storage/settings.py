@@ -130,6 +130,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     drag_threshold: Annotated[int, msgspec.Meta(ge=1, le=100)] = 6
     """How far the pointer moves before a press becomes a drag, in logical pixels."""
     double_click_ms: Milliseconds = 400
+    has_coach: bool = True
+    """In the first matches a line says what is possible."""
+    coach_done: dict[str, Annotated[int, msgspec.Meta(ge=0)]] = msgspec.field(default_factory=dict)
+    """How often the player did what the coach speaks of: name of the act, number."""
+    matches_begun: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """How many matches were started."""
     has_curtain: bool = True
     """Between two people at one screen the hands are covered."""
     keys: dict[str, str] = msgspec.field(default_factory=dict)

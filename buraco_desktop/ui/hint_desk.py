@@ -59,7 +59,7 @@ class HintDesk(QObject):
         self._index = 0
         self._asked: int | None = None
         """The version of the match that was asked about."""
-        self._is_waiting = False
+        self._is_waiting = self._is_playing = False
         self._queue: list[Command] = []
         self.panel = HintPanel(parent)
         self.panel.hide()
@@ -72,6 +72,11 @@ class HintDesk(QObject):
     def is_open(self) -> bool:
         """Whether the panel is open."""
         return not self.panel.isHidden()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it is giving commands itself."""
+        return self._is_playing
 
     @property
     def is_waiting(self) -> bool:
@@ -187,7 +192,9 @@ class HintDesk(QObject):
             return
         self._plays = ()
         self._ghosts.hide()
+        self._is_playing = True
         self._table.submit(command)
+        self._is_playing = False
         self._play_next()
 
     def _show(self) -> None:

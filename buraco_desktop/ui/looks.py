@@ -1,5 +1,6 @@
 """What the player's settings mean for the table: faces, speed, pace."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from buraco_desktop.storage import settings as stored
@@ -9,6 +10,8 @@ from buraco_desktop.ui.system_wishes import is_system_dark, wants_less_motion
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.theme import FELT, Theme, find_theme, on_paper
 
+COACHED_MATCHES = 5
+"""In so many first matches the coach speaks."""
 _SPEEDS = {
     stored.Speed.NONE: Speed.NONE,
     stored.Speed.FASTER: Speed.FASTER,
@@ -60,11 +63,14 @@ class TableFeel:
     """Whether a discard waits for a second deliberate act."""
     grace_ms: int = 0
     """How long a bot waits after a person's discard, in milliseconds, so that it can be taken back."""
+    coach_done: Mapping[str, int] | None = None
+    """How often the person has done what the coach speaks of; None if it says nothing."""
 
 
 def table_feel(settings: stored.Settings) -> TableFeel:
     """Return how the table answers."""
     keys = KeyMap.from_settings(settings.keys)
+    is_coached = settings.has_coach and settings.matches_begun <= COACHED_MATCHES
     return TableFeel(
         settings.drag_threshold,
         settings.double_click_ms,
@@ -72,6 +78,7 @@ def table_feel(settings: stored.Settings) -> TableFeel:
         keys,
         settings.confirms_discard,
         settings.grace_ms,
+        settings.coach_done if is_coached else None,
     )
 
 

@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         self._remember(
             preset=choice.rules.key,
             players=choice.players,
+            matches_begun=self.settings.values.matches_begun + 1,
             own_name=choice.own_name,
             bot=choice.bots[0],
             partner_bot=partner_to_keep(choice.partner, choice.bots[0], self.settings.values.partner_bot),
@@ -201,6 +202,7 @@ class MainWindow(QMainWindow):
         page.set_speed(motion_speed(settings), pace_factor(settings), has_less_motion(settings))
         page.set_feel(table_feel(self.settings.values))
         page.sort_chosen.connect(lambda sort: self._remember(hand_sort=sort))
+        page.coach.learnt.connect(lambda done: self._remember(coach_done=done))
         page.asked.connect(self._do)
         page.deal_ended.connect(self._end_deal)
         page.rule_asked.connect(self._show_rule_book)

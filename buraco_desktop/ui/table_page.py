@@ -1,8 +1,6 @@
 """The page with the table: view, parts, log and messages around one controller."""
 
-from functools import partial
-
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +11,7 @@ from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.bot_runner import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.advice_desk import AdviceDesk
+from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.keyboard import TableKeyboard
@@ -26,11 +25,11 @@ from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for
 from buraco_desktop.ui.selection_line import SelectionLine
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
-from buraco_desktop.ui.table.marks import Pill
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TableLayout
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.table_clock import TableClock
+from buraco_desktop.ui.table_messages import TableMessages
 from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
 from buraco_desktop.ui.text_care import nothing_to_redo, turn_back_sentence
@@ -42,14 +41,10 @@ from buraco_desktop.ui.text_table import (
     confirm_sentence,
     lost_bonus_sentence,
     nothing_to_replay,
-    rule_link,
     several_layouts_sentence,
 )
 from buraco_desktop.ui.turn_care import TurnCare
 
-MESSAGE_MS = 6000
-"""How long a message stays, in milliseconds, unless the player acts before."""
-Z_MESSAGE = 9500
 REPLAY_ENDS = frozenset(
     (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 )
@@ -125,16 +120,24 @@ class TablePage(QWidget):
             self.advice.hints.changed.connect(self._relayout)
             self._parts.can_hint = lambda: self.controller.is_own_turn
             self._parts.hinted_play = self._hinted_play
-        self._message: Pill | None = None
+        self._messages = TableMessages(self._scene, self)
+        self._messages.rule_asked.connect(self.rule_asked)
+        self.coach = Coach(self.controller, self._scene, self)
+        self.coach.is_covered = lambda: bool(self.message) or self._has_hint or self.care.is_asking
+        self.coach.is_helped = lambda: self.advice is not None and self.advice.hints.is_playing
+        self._messages.changed.connect(self.coach.refresh)
         self._is_fresh_deal = not session.played
         self._backdrop_key: object = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.clear_message)
         self.pointer = TablePointer(self.controller, self._scene)
         self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
         self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
+        self._connect()
+        self.setFocusProxy(self.view)
+        self._rebuild_log()
+
+    def _connect(self) -> None:
+        """Let the parts of the table hear of each other."""
         self._scene.drag = self._drag
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
@@ -155,8 +158,6 @@ class TablePage(QWidget):
         self.controller.was_reset.connect(self._rebuild_log)
         self.controller.changed.connect(self._changed)
         self.controller.deal_ended.connect(self._wait_for_rest)
-        self.setFocusProxy(self.view)
-        self._rebuild_log()
 
     # -- for the window -----------------------------------------------------------------------------------
 
@@ -178,7 +179,7 @@ class TablePage(QWidget):
     @property
     def message(self) -> list[str]:
         """The lines of the message on the table, empty without one."""
-        return self._message.lines if self._message else []
+        return self._messages.lines
 
     def set_speed(self, speed: Speed, pace: float, has_less_motion: bool = False) -> None:
         """Change how fast cards move and how long bots pause, as factors of the normal.
@@ -212,6 +213,7 @@ class TablePage(QWidget):
         self._drag.distance, self._drag.double_click_ms = feel.drag_threshold, feel.double_click_ms
         self.controller.hand_sort = feel.hand_sort
         self.care.set_feel(feel)
+        self.coach.set_done(feel.coach_done)
         self._parts.set_keys(feel.keys)
 
     def start(self) -> None:
@@ -266,6 +268,10 @@ class TablePage(QWidget):
         else:
             self.advice.hints.ask()
 
+    @property
+    def _has_hint(self) -> bool:
+        return self.advice is not None and self.advice.hints.is_open
+
     def _hinted_play(self) -> int | None:
         return None if self.advice is None else self.advice.hints.chosen
 
@@ -314,31 +320,11 @@ class TablePage(QWidget):
 
         A question stays until it is answered.
         """
-        self.clear_message()
-        layout = self._scene.table
-        if layout is None:
-            return
-        link, on_link = "", None
-        if rule_key:
-            link = rule_link()
-            on_link = partial(self.rule_asked.emit, rule_key, f"{first} {second}")
-        pill = Pill(first, second, layout.hand.width, layout.u, is_refusal, link, on_link)
-        width, height = pill.size
-        pill.setPos(
-            round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4)
-        )
-        pill.setZValue(Z_MESSAGE)
-        self._scene.addItem(pill)
-        self._message = pill
-        if not is_question:
-            self._timer.start(MESSAGE_MS)
+        self._messages.say(first, second, is_refusal=is_refusal, rule_key=rule_key, is_question=is_question)
 
     def clear_message(self) -> None:
         """Take the message away."""
-        self._timer.stop()
-        if self._message is not None:
-            self._scene.removeItem(self._message)
-            self._message = None
+        self._messages.clear()
 
     def close_table(self) -> None:
         """Stop everything that moves, before the page is thrown away."""
@@ -349,7 +335,7 @@ class TablePage(QWidget):
         if self.advice is not None:
             self.advice.stop()
         self._scene.animator.finish_all()
-        self._timer.stop()
+        self._messages.stop()
 
     # -- events -------------------------------------------------------------------------------------------
 
@@ -410,7 +396,7 @@ class TablePage(QWidget):
             self._drag.cancel()
         elif self.controller.forget_choice():
             return
-        elif self.advice is not None and self.advice.hints.is_open:
+        elif self.advice is not None and self._has_hint:
             self.advice.hints.close()
         elif self._log.isVisibleTo(self):
             self.show_log(False)
@@ -420,7 +406,7 @@ class TablePage(QWidget):
     # -- inside -------------------------------------------------------------------------------------------
 
     def _panel_width(self) -> float:
-        if not self._log.isVisibleTo(self) and (self.advice is None or not self.advice.hints.is_open):
+        if not self._log.isVisibleTo(self) and not self._has_hint:
             return 0
         return PANEL_WIDTH if self.width() >= PANEL_SMALL_BELOW else PANEL_WIDTH_SMALL
 

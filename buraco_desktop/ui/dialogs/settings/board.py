@@ -101,6 +101,7 @@ class SettingsBoard(QWidget):
             SettingRow("language", LanguageControl()),
             SettingRow("own_name", NameControl()),
             SettingRow("text_scale", SegmentsControl("text_scale")),
+            SettingRow("has_coach", SwitchControl()),
             SettingRow(CONTRAST, SwitchControl()),
         )
         self.rows = {row.name: row for row in rows}
@@ -117,7 +118,7 @@ class SettingsBoard(QWidget):
             Group.MOTION: self._named("speed", "less_motion", "pace"),
             Group.POINTER: self._named("drag_threshold", "double_click_ms", "confirms_discard", "grace_ms"),
             Group.KEYS: [self.keys],
-            Group.TEXT: self._named("language", "own_name", "text_scale"),
+            Group.TEXT: self._named("language", "own_name", "text_scale", "has_coach"),
             Group.ACCESS: self._named(CONTRAST),
         }
         self.sections = {

@@ -35,6 +35,7 @@ DEFAULTED = (
     "double_click_ms",
     "confirms_discard",
     "grace_ms",
+    "has_coach",
     "keys",
     "text_scale",
 )

@@ -58,6 +58,7 @@ def label(name: str) -> str:
         "language": translate("Settings", "Language"),
         "own_name": translate("Settings", "Your name"),
         "text_scale": translate("Settings", "Text size"),
+        "has_coach": translate("Settings", "Coach"),
         "high_contrast": translate("Settings", "High contrast"),
     }[name]
 
@@ -71,6 +72,7 @@ def note(name: str) -> str:
             "Settings", "A discard waits for a second press before it ends the turn."
         ),
         "grace_ms": translate("Settings", "So long the next bot waits after your discard."),
+        "has_coach": translate("Settings", "In the first matches a line says what you can do next."),
         "high_contrast": translate("Settings", "Black table, white lines, cards with strong signs."),
     }.get(name, "")
 

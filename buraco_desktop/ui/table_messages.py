@@ -1,0 +1,72 @@
+"""The message of a table: one pill on the upper edge of the ledge, until the player acts (design 10.12)."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from buraco_desktop.ui.table.marks import Pill
+from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.text_table import rule_link
+
+MESSAGE_MS = 6000
+"""How long a message stays, in milliseconds, unless the player acts before."""
+Z_MESSAGE = 9500
+
+
+class TableMessages(QObject):
+    """One message at a time.
+
+    Signals:
+        changed(): a message has come or gone.
+        rule_asked(str, str): key of a paragraph of the rule book, and why the player asks.
+    """
+
+    changed = Signal()
+    rule_asked = Signal(str, str)
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._message: Pill | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.clear)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines that are shown, empty without a message."""
+        return self._message.lines if self._message else []
+
+    def say(self, first: str, second: str, *, is_refusal: bool, rule_key: str, is_question: bool) -> None:
+        """Show a message until the player acts, a question until its answer; `rule_key` links to a rule."""
+        self.clear()
+        layout = self._scene.table
+        if layout is None:
+            return
+        link, on_link = "", None
+        if rule_key:
+            link = rule_link()
+            on_link = partial(self.rule_asked.emit, rule_key, f"{first} {second}")
+        pill = Pill(first, second, layout.hand.width, layout.u, is_refusal, link, on_link)
+        width, height = pill.size
+        pill.setPos(
+            round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4)
+        )
+        pill.setZValue(Z_MESSAGE)
+        self._scene.addItem(pill)
+        self._message = pill
+        if not is_question:
+            self._timer.start(MESSAGE_MS)
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Take the message away."""
+        self._timer.stop()
+        if self._message is not None:
+            self._scene.removeItem(self._message)
+            self._message = None
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Let nothing happen any more."""
+        self._timer.stop()
