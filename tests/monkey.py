@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.ui import desk
+from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.pages.choice import quick_choice
 from buraco_desktop.ui.text_table import Action
 from tests.ui.support.match_hand import MatchHand
@@ -287,12 +288,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, all_faults_raised() as faults:
         program = Program(Path(folder), speed="normal", pace="instant")
         monkey = Monkey(program, found.seed)
+        collector = MainThreadCollector(program.app)
         try:
             while monkey.thrown.total() < found.count and not faults:
                 monkey.run(min(BATCH, found.count - monkey.thrown.total()))
         finally:
             monkey.close()
             program.close()
+            collector.close()
     words = ", ".join(f"{count} {name}" for name, count in monkey.thrown.most_common())
     done = f"{monkey.thrown.total()} events, {monkey.acts} acts, {monkey.deals} deals"
     sys.stdout.write(f"seed {found.seed}: {done}; {words}\n")

@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import MatchMode
 from buraco_desktop.storage.saves import read
+from buraco_desktop.ui.collector import MainThreadCollector
 from tests.ui.support.match_hand import MatchHand
 from tests.ui.support.on_table import check_table
 from tests.ui.support.own_sum import own_points
@@ -147,6 +148,7 @@ def main() -> int:
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     with tempfile.TemporaryDirectory() as folder, all_faults_raised() as faults:
         program = Program(Path(folder))
+        collector = MainThreadCollector(program.app)
         for rules, players in tables():
             acts = Counter()
             for number in range(matches):
@@ -157,6 +159,7 @@ def main() -> int:
             )
             sys.stdout.flush()
         program.close()
+        collector.close()
     return 0
 
 
