@@ -130,6 +130,7 @@ def test_weights_come_by_family_and_players_with_hand_written_defaults():
 def redealt(deal: DealState, seat: int, rng: Random) -> DealState:
     """Return the deal with everything exchanged that the seat cannot know, what all remember in its place."""
     twin = deal.copy()
+    twin.pots = [pot[:] for pot in deal.pots]  # copies of a deal share them, as play never changes one
     fixed_at = [list(known) for known in twin.known]
     places: list[tuple[list[int], int]] = []
     for other, hand in enumerate(twin.hands):
