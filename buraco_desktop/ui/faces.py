@@ -31,6 +31,8 @@ STOCK_BACK, POT_BACK = "back-calcada", "back-azulejo"
 BACKS = (STOCK_BACK, POT_BACK, "back-calcada-green", "back-calcada-wine")
 """The backs that a player can choose from for the stock."""
 
+TINY = 1e-6
+"""What sums of sines and cosines may be too large."""
 _SHADOW = QColor("#04110E")
 _SHADOW_STEPS = ((5.0, 0.035), (3.6, 0.05), (2.4, 0.06), (1.2, 0.09))
 _SHADOW_BASE_WIDTH = 108
@@ -88,14 +90,18 @@ class FaceKey:
 
 
 def picture_size(width: int, turn: int, shadow: float) -> tuple[int, int]:
-    """Return the size in logical pixels of the picture of a card, turned, with its shadow."""
+    """Return the size in logical pixels of the picture of a card, turned, with its shadow.
+
+    The unturned card box lies on whole pixels of it, so that a picture on whole pixels has sharp edges.
+    """
     margin = _margin(width, shadow)
     angle = radians(turn)
     across, down = abs(cos(angle)), abs(sin(angle))
     height = card_height(width)
     box_width = width * across + height * down
     box_height = width * down + height * across
-    return 2 * ceil(box_width / 2 + margin), 2 * ceil(box_height / 2 + margin)
+    beside, above = (box_width - width) / 2 + margin, (box_height - height) / 2 + margin
+    return width + 2 * ceil(beside - TINY), height + 2 * ceil(above - TINY)
 
 
 def _margin(width: int, shadow: float) -> int:
