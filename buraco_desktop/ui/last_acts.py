@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from buraco_desktop.engine.events import CardDrawn, Event, PileTaken, PotTaken, TimeCalled, TurnStarted
-from buraco_desktop.ui.text import capitalised
 from buraco_desktop.ui.text_events import event_seat, event_short
 
 MOST_LINES = 2
@@ -44,7 +43,7 @@ class LastActs:
                 self.is_pile_taken = True
             elif isinstance(event, PotTaken):
                 self.pots |= {event.team}
-            act = capitalised(event_short(event)) if seat not in (None, self._seat) else ""
+            act = event_short(event) if seat not in (None, self._seat) else ""
             if seat is not None and act:
                 before = () if isinstance(event, CardDrawn) else self.lines(seat)
                 self._lines[seat] = (*before, act)[-MOST_LINES:]

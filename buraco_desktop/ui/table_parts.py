@@ -290,8 +290,9 @@ class TableParts(QObject):
         while len(self._pots) < len(layout.pot_spots):
             self._pots.append(self._add(PotLabel(self._theme), Z_LABELS - 160))
         for label, spot in zip(self._pots, layout.pot_spots, strict=False):
-            words = text_table.pot() if spot.team is None else text_table.pot_of(self._team_name(spot.team))
-            label.show_pot(spot, layout.u, words, is_new=spot.team in self.told.pots)
+            team = "" if spot.team is None else self._team_name(spot.team)
+            words = text_table.pot_of(team) if team else text_table.pot()
+            label.show_pot(spot, layout.u, words, short=team, is_new=spot.team in self.told.pots)
 
     def _show_melds(self, layout: TableLayout) -> None:
         model = self._controller.model

@@ -161,13 +161,13 @@ class MeldMarks(Part):
     def _radius(self) -> float:
         assert self._spot is not None
         is_behind = self._spot.exposed < self._spot.fan.height
-        radius = max(11.0 if is_behind else 12.0, (0.17 if is_behind else 0.20) * self._spot.card_width)
+        radius = max(10.5 if is_behind else 12.0, (0.17 if is_behind else 0.20) * self._spot.card_width)
         return min(radius, self._spot.badge.height / 2)
 
     def _pill_width(self, text: float, size: float) -> float:
         """Return the width of badge and pill around a text of this width."""
         is_tight = self._spot is not None and self._spot.is_crowded
-        return (2.12 if is_tight else 2.3) * self._radius + text + (0.45 if is_tight else 0.75) * size
+        return (2.12 if is_tight else 2.3) * self._radius + text + (0.35 if is_tight else 0.75) * size
 
     def _label(self) -> tuple[str, float]:
         """Return what the pill says, and the size of its text; the longest that has room."""

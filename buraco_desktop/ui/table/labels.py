@@ -9,6 +9,7 @@ from buraco_desktop.ui.table.parts import (
     INK,
     LEFT,
     RIGHT,
+    SMALLEST_TEXT,
     Part,
     TeamMark,
     draw_mark,
@@ -87,15 +88,18 @@ class PotLabel(Label):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._spot: PotSpot | None = None
-        self._text = ""
+        self._text = self._short = ""
         self._is_new = False
 
-    def show_pot(self, spot: PotSpot, u: float, text: str, *, is_new: bool = False) -> None:
-        """Show the words under a pot or a slot; with `is_new` a flag says that it has just been taken."""
-        self._spot, self._text, self._is_new = spot, text, is_new
+    def show_pot(self, spot: PotSpot, u: float, text: str, *, short: str = "", is_new: bool = False) -> None:
+        """Show the words under a pot or a slot; with `is_new` a flag says that it has just been taken.
+
+        `short` stands for words that have no room.
+        """
+        self._spot, self._text, self._short, self._is_new = spot, text, short or text, is_new
         top = spot.rect.y
         rect = Rect(spot.label.x, top, spot.label.width, spot.label.bottom - top)
-        self._show(rect, u, spot, text, is_new, margin=round(FLAG_ROOM * u))
+        self._show(rect, u, spot, text, short, is_new, margin=round(FLAG_ROOM * u))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the slot with its tick, if the pot is gone, and the words."""
@@ -116,7 +120,9 @@ class PotLabel(Label):
             if self._is_new:
                 draw_flag(painter, slot.topLeft(), 1.5 * slot.width(), theme)
         tint = theme.text_dim if is_slot else theme.text
-        draw_text(painter, self._text, rectf(spot.label), 13 * u, 600, tint, CENTRE)
+        has_room = text_width(self._text, SMALLEST_TEXT, 600) <= spot.label.width
+        text = self._text if has_room else self._short
+        draw_text(painter, text, rectf(spot.label), 13 * u, 600, tint, CENTRE)
 
 
 class StockCount(Label):

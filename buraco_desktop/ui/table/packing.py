@@ -140,8 +140,8 @@ def _badge_area(
 ) -> Rect:
     """Return where a badge covers no index and no suit: the right end of it is where the badge ends."""
     if exposed < fan.height:
-        left = fan.right - (0.69 if is_large_face else 0.73) * card_width
-        right = fan.right + (0.09 * card_width if is_across else 0.75 * room)
+        left = fan.right - (0.70 if is_large_face else 0.73) * card_width
+        right = fan.right + (0.09 * card_width if is_across else 0.9 * room)
         top = 0.2 * fan.height
         return Rect(left, fan.y + top, right - left, exposed - top)
     top = (LARGE_INDEX_HEIGHT if is_large_face else INDEX_HEIGHT) * fan.height
