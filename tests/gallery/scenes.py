@@ -13,6 +13,7 @@ from buraco_desktop.engine.rules import AceMode
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.storage.records import MatchRecord
+from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.house_rules.draft import draft_of, sketch_of
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.house_rules.fields import Group
@@ -138,6 +139,13 @@ def menu(studio: Studio) -> None:
     made.deleteLater()
 
 
+def self_checked(studio: Studio) -> None:
+    """Wait until the self-check has its verdict."""
+    dialog = studio.window.overlay
+    assert isinstance(dialog, SelfCheckDialog)
+    dialog.wait()
+
+
 def do(*actions: Action) -> Pose:
     """Trigger actions of the menu."""
     return lambda studio: studio.do(*actions)
@@ -156,7 +164,7 @@ SCENES = (
     Scene("start-later", later_start),
     Scene("new-match", new_match),
     Scene("deal", played("bukharo", 4, 48213, turns=1)),
-    Scene("mid-game", played("bukharo", 4, 48213, turns=20)),
+    Scene("mid-game", played("bukharo", 4, 48213, turns=11)),
     Scene("table", at(positions.ITALIAN)),
     Scene("picked", picked()),
     Scene("ghost", _ghost),
@@ -191,7 +199,7 @@ SCENES = (
     Scene("settings", at(positions.ITALIAN, do(Action.SETTINGS))),
     Scene("settings-high-contrast", at(positions.ITALIAN, do(Action.SETTINGS)), {"theme": "high-contrast"}),
     Scene("keys", at(positions.ITALIAN, do(Action.KEYS))),
-    Scene("self-check", at(positions.ITALIAN, do(Action.SELF_CHECK))),
+    Scene("self-check", at(positions.ITALIAN, do(Action.SELF_CHECK), self_checked)),
     Scene("about", at(positions.ITALIAN, do(Action.ABOUT))),
     Scene("menu", at(positions.ITALIAN, menu)),
     *(

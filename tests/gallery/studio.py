@@ -60,8 +60,8 @@ SILENT: BotRunner = SilentBots()
 class Studio:
     """One window with its own empty profile."""
 
-    def __init__(self, window: MainWindow, faces: FaceCache, profile: Path) -> None:
-        self.window, self._faces, self._profile = window, faces, profile
+    def __init__(self, window: MainWindow, faces: FaceCache) -> None:
+        self.window, self._faces = window, faces
         self._picture: QPixmap | None = None
 
     # -- places
@@ -72,7 +72,8 @@ class Studio:
 
     def open(self, record: MatchRecord) -> None:
         """Continue a saved match."""
-        path = self._profile / "match.buraco"
+        path = self.window.desk.library.new_path()
+        path.parent.mkdir(exist_ok=True)
         write(path, record)
         self.window.start(Options(save=path))
         self.settle()
@@ -171,7 +172,7 @@ def studio(
         window.resize(*size)
         window.show()
         try:
-            yield Studio(window, faces, profile)
+            yield Studio(window, faces)
         finally:
             window.close()
             window.deleteLater()
