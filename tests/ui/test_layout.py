@@ -51,6 +51,21 @@ EXTREMES = [
     crowded_picture(melds=12, hand=14, hand_height=25),
     crowded_picture(melds=12, hand=30, hand_height=25, large_cards=True),
     crowded_picture(melds=10, hand=30, hand_height=15, large_index=True),
+    *(
+        crowded_picture(
+            players,
+            team_count=teams,
+            melds=13,
+            longest=2,
+            hand=45,
+            pile=40,
+            panel_width=panel,
+            large_index=large_index,
+        )
+        for players, teams in ((2, 2), (4, 2), (6, 2), (6, 3))
+        for panel in (0, 314)
+        for large_index in (False, True)
+    ),
 ]
 
 

@@ -94,9 +94,12 @@ def sequence(suit: int, start: int, length: int, wild: int = -1, deck: int = 0) 
     return Meld(MeldKind.SEQUENCE, tuple(cards), start, wild)
 
 
-def crowded_melds(count: int) -> tuple[Meld, ...]:
-    """Return melds of 13, 8, 7, 7, 5, 5, 4, 4, 4, 3 … cards, a dirty and a clean canasta among them."""
-    sizes = (13, 8, 7, 7, 5, 5, 4, 4, 4)
+def crowded_melds(count: int, longest: int = 0) -> tuple[Meld, ...]:
+    """Return melds of 13, 8, 7, 7, 5, 5, 4, 4, 4, 3 … cards, a dirty and a clean canasta among them.
+
+    The first `longest` ones have fourteen cards, from ace to ace.
+    """
+    sizes = (*(14,) * longest, *(13, 8, 7, 7, 5, 5, 4, 4, 4)[longest:])
     melds = []
     for number in range(count):
         size = sizes[number] if number < len(sizes) else 3
@@ -109,7 +112,7 @@ def crowded_picture(
     players: int = 4, *, melds: int = 12, hand: int = 25, pile: int = 12, **choices: Any
 ) -> TablePicture:
     """Return a composed picture; cards may occur more than once, which a layout does not mind."""
-    teams = choices.pop("team_count", 2)
+    teams, longest = choices.pop("team_count", 2), choices.pop("longest", 0)
     named = rulesets.find("burraco-italiano")
     assert named is not None
     deck = full_deck(named)
@@ -120,7 +123,7 @@ def crowded_picture(
             "team_count": teams,
             "rules": named,
             "hand": tuple(deck[step % len(deck)] for step in range(hand)),
-            "melds": (crowded_melds(melds),) * teams,
+            "melds": (crowded_melds(melds, longest),) * teams,
             "pile": tuple(deck[-1 - step % len(deck)] for step in range(pile)),
             "is_pile_open": True,
             "stock_size": 40,
