@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>Hint</source>
-            <translation>Suggerimento</translation>
+            <translation>Consiglio</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -923,19 +923,19 @@
         <name>Hint</name>
         <message>
             <source>A hint can be had in your own turn.</source>
-            <translation>Il suggerimento si ha nel proprio turno.</translation>
+            <translation>Il consiglio si ha nel proprio turno.</translation>
         </message>
         <message>
             <source>Close the hint</source>
-            <translation>Chiudi il suggerimento</translation>
+            <translation>Chiudi il consiglio</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation>Suggerimento</translation>
+            <translation>Consiglio</translation>
         </message>
         <message>
             <source>No hint could be found. Close and ask once more.</source>
-            <translation>Nessun suggerimento trovato. Chiudi e chiedi ancora.</translation>
+            <translation>Nessun consiglio trovato. Chiudi e chiedi ancora.</translation>
         </message>
         <message numerus="yes">
             <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>

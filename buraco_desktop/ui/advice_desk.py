@@ -1,8 +1,12 @@
 """What the person at a table may ask the bots: hints beside the table, and reasons in the log."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from buraco_desktop.bots.reasons import Reason
+from buraco_desktop.engine.commands import Discard, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.session.adviser import Adviser, Explanation, Hint
 from buraco_desktop.session.bot_runner import BotRunner, Thought
 from buraco_desktop.ui.chip_text import card_sign
@@ -49,14 +53,25 @@ class AdviceDesk:
                 self.hints.show(hint)
             case Explanation(index, reason):
                 self._reason = None
-                setup = self._table.session.setup
-                told = no_reason()
-                if reason is not None:
-                    told = reason_sentence(reason, lambda seat: setup.seats[seat].name, card_sign)
+                told = no_reason() if reason is None else self._told(index, reason)
                 self._log.show_reason(index, told)
             case None:
                 pass
         self._go_on()
+
+    def _told(self, index: int, reason: Reason) -> str:
+        """Return a reason in words; cards that stand in the line of the command are not named again."""
+        session = self._table.session
+        match session.played[index].command:
+            case Discard(card):
+                shown = {card}
+            case LayMeld(cards) | ExtendMeld(_, cards) | TakePile(cards):
+                shown = set(cards)
+            case _:
+                shown = set()
+        if shown.issuperset(reason.cards):
+            reason = replace(reason, cards=())
+        return reason_sentence(reason, lambda seat: session.setup.seats[seat].name, card_sign)
 
     def place(self, room: QRect) -> QRect:
         """Put the hint into the upper part of the room beside the table; return what is left for the log."""

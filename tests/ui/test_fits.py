@@ -20,6 +20,7 @@ LEDGE_ACTIONS = (
     Action.DISCARD,
     Action.SKIP,
     Action.SORT,
+    Action.HINT,
     Action.UNDO,
     Action.REDO,
     Action.REDRAW,
@@ -42,6 +43,16 @@ def test_ledge_buttons_are_not_cut_off(layout, language):
     with spoken(language):
         long = {action_label(action): width_of(action_label(action), 650) for action in LEDGE_ACTIONS}
     assert {text: width for text, width in long.items() if width > room} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_undo_fits_beside_redo(qtbot, language):
+    with spoken(language):
+        parts = table_page(qtbot, *new_session(), size=(1024, 700), pace=50.0).parts
+        undo, redo = parts.buttons[Action.UNDO], parts.buttons[Action.REDO]
+        width = undo.box.width()
+        assert undo.mapToScene(undo.box.topRight()).x() < redo.mapToScene(redo.box.topLeft()).x()
+        assert width_of(action_label(Action.UNDO), 650) <= width - 2 * 0.085 * width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

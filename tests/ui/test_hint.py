@@ -6,14 +6,21 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from buraco_desktop.bots.levels import LEVELS, make_bot
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.options import Options
+from buraco_desktop.session.bot_runner import ProcessBotRunner
 from buraco_desktop.session.worker import Wish
-from buraco_desktop.ui.language import LANGUAGES
+from buraco_desktop.ui.app import AnswerBridge
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.language import LANGUAGES, LanguageLoader
 from buraco_desktop.ui.looks import TableFeel, TableLook
+from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.table.hint_ghosts import DiscardTag, NumberDisc
+from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.text_table import Action
 from buraco_desktop.ui.theme import DARK, HIGH_CONTRAST
 from tests.ui.support.advised import advised_page, before_draw, has_lays, session_at
@@ -312,3 +319,37 @@ class TestReasonsInTheLog:
         assert page.advice.hints.plays
         assert runner.asked[-1] is Wish.REASON
         assert "Thinking" not in page.log_panel.plain_text
+
+
+def test_the_worker_process_answers_while_the_window_goes_on(qtbot, tmp_path):
+    """The whole way: key, worker, bridge, panel; and the question is forgotten with the match."""
+    faces, bridge = FaceCache(), AnswerBridge()
+    runner = ProcessBotRunner(bridge.deliver, 30.0)
+    window = MainWindow(tmp_path, LanguageLoader(QApplication.instance()), faces, runner)
+
+    def close(_window):
+        runner.close()
+        faces.close()
+
+    qtbot.addWidget(window, before_close_func=close)
+    bridge.answered.connect(window.take_answer)
+    window.resize(1280, 800)
+    window.show()
+    window.start(Options(new="bukharo"))
+    assert window.settings.values.matches_begun == 1
+    page = window.table_page
+    page.set_speed(Speed.NONE, 0.0)
+    qtbot.waitUntil(lambda: page.controller.is_own_turn, timeout=30_000)
+    assert page.coach.line
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    assert page.advice.hints.is_waiting
+    qtbot.waitUntil(lambda: bool(page.advice.hints.plays), timeout=30_000)
+    assert page.advice.hints.plays[0].worth.count >= 4
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.controller.model.phase is Phase.PLAY
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not page.advice.hints.is_open
+    page.controller.toggle(page.controller.session.hand_order(0)[0])
+    page.controller.discard()
+    assert window.settings.values.coach_done == {"discard": 1}
+    window._leave_table()
