@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+BEST_SIZE = "1280x800"
 SIZES = ("1024x700", "1280x800", "1920x1080", "1280x800@2")
 """Width and height in logical pixels; after an @ how many device pixels each of them has."""
 
@@ -26,12 +27,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", action="append", default=[], help="scenes whose name begins so")
     parser.add_argument("--sizes", nargs="+", default=SIZES, help=f"sizes, usually {' '.join(SIZES)}")
+    parser.add_argument("--best", action="store_true", help="the pictures of README.md, small files")
     options = parser.parse_args(arguments)
+    if options.best:
+        options.sizes = (BEST_SIZE,)
     options.folder.mkdir(parents=True, exist_ok=True)
     for scale in sorted({scale_of(size) for size in options.sizes}):
         sizes = [size for size in options.sizes if scale_of(size) == scale]
         command = [sys.executable, "-m", "tests.gallery.photographer", str(options.folder), *sizes]
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+        if options.best:
+            command.append("--best")
         for name in options.only:
             command += ["--only", name]
         subprocess.run(command, env=environment, check=True)

@@ -163,7 +163,7 @@ SCENES = (
     Scene("start", start),
     Scene("start-later", later_start),
     Scene("new-match", new_match),
-    Scene("deal", played("bukharo", 4, 48213, turns=1)),
+    Scene("deal", played("bukharo", 4, 48213), {"has_coach": True}),
     Scene("mid-game", played("bukharo", 4, 48213, turns=11)),
     Scene("table", at(positions.ITALIAN)),
     Scene("picked", picked()),
@@ -215,3 +215,5 @@ SCENES = (
         )
     ),
 )
+BEST = ("ghost", "start", "classes", "three-pairs", "dark", "score-sheet", "house-rules", "rule-book")
+"""The scenes whose pictures README.md shows."""

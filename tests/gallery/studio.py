@@ -36,6 +36,7 @@ STILL = {
     "pace": "instant",
     "dialogs": "light",
     "has_sound": False,
+    "has_coach": False,
     "grace_ms": 10_000,
 }
 """Settings of every picture: nothing moves, and nothing depends on the machine."""

@@ -31,6 +31,10 @@ from buraco_desktop.ui.table.packing import (
 from tests.ui.support.tables import crowded_melds, crowded_picture, recorded_pictures, sequence
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (3840, 2160)]
+CAP, LARGE_CAP = 45 / 250, 78 / 250
+"""Height of an index in card widths (design 5.1)."""
+LEAST_CAP = 11.5
+"""Height in pixels of the normal index of the narrowest card that wears it; no index is lower."""
 ODD_SIZES = [(1024, 768), (2560, 1080), (3440, 1440), (5120, 1440), (1366, 768)]
 EXTREMES = [
     crowded_picture(),
@@ -237,6 +241,16 @@ def test_recorded_deals(size: tuple[int, int], players: int) -> None:
     for pictures in recorded_pictures(players, 41):
         for picture in pictures:
             check(lay_out(*size, picture))
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_indices_of_recorded_deals_are_high_enough_to_be_read_in_the_smallest_window(players: int) -> None:
+    for pictures in recorded_pictures(players, 41):
+        for picture in pictures:
+            for spot in lay_out(1024, 700, picture).cards:
+                if spot.card is not None:
+                    cap_height = LARGE_CAP if spot.large_index else CAP
+                    assert cap_height * spot.width >= LEAST_CAP, spot
 
 
 @pytest.mark.slow
