@@ -7,14 +7,12 @@
 import atexit
 import logging
 import multiprocessing
-import signal
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from random import Random
 from typing import Protocol
 
@@ -31,11 +29,9 @@ from buraco_desktop.session.worker import (
     Reply,
     Wish,
     finding,
-    serve,
 )
+from buraco_desktop.session.worker_process import WorkerProcess, keep_interrupts_from_children
 
-STARTUP_PATIENCE_S = 30.0
-"""How long a worker may take to start; longer than patience with a bot, as a busy machine starts slowly."""
 GOODBYE_S = 0.3
 """How long a worker may take to end by itself before it is killed."""
 
@@ -134,60 +130,6 @@ class _Job:
     """When patience ends, by `time.monotonic`."""
 
 
-class _Worker:
-    """A worker process and the pipe to it; `deadline` is when it must have said something, or None."""
-
-    def __init__(self, make: MakeBot) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, far_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(far_end, make), name="bots", daemon=True)
-        try:
-            self._process.start()
-        except BaseException:
-            self.pipe.close()
-            raise
-        finally:
-            far_end.close()
-        self.is_ready = False
-        self.deadline: float | None = time.monotonic() + STARTUP_PATIENCE_S
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether it waits for a question."""
-        return self.is_ready and self.deadline is None
-
-    @property
-    def sources(self) -> list[Connection | int]:
-        """What `wait` can wait for: a message, the end."""
-        return [self.pipe, self._process.sentinel]
-
-    def ask(self, question: Question, deadline: float) -> None:
-        """Send a question. Raises `OSError` if the process is gone."""
-        self.deadline = deadline
-        self.pipe.send(question)
-
-    def receive(self) -> Reply | None:
-        """Return a reply that has arrived, if any. Raises `EOFError` or `OSError` if the process is gone."""
-        while self.pipe.poll():
-            message = self.pipe.recv()
-            self.is_ready = True
-            self.deadline = None
-            if isinstance(message, Reply):
-                return message
-        if not self._process.is_alive():
-            raise EOFError
-        return None
-
-    def stop(self, grace_s: float) -> None:
-        """End the process: let it end by itself for so many seconds, then kill it."""
-        self.pipe.close()
-        self._process.join(grace_s)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join()
-        self._process.close()
-
-
 class ProcessBotRunner:
     """Asks a long-lived worker process from a thread of its own, which also calls `deliver`.
 
@@ -209,7 +151,7 @@ class ProcessBotRunner:
         self._is_closing = False
         self._is_woken = False
         self._wake_in, self._wake_out = multiprocessing.Pipe(duplex=False)
-        self._worker: _Worker | None = None
+        self._worker: WorkerProcess | None = None
         """Only touched by the thread."""
         self._thread = threading.Thread(target=self._run, name="bots", daemon=True)
         self._thread.start()
@@ -286,11 +228,11 @@ class ProcessBotRunner:
             if self._worker is not None:
                 self._worker.stop(GOODBYE_S)
 
-    def _start(self) -> _Worker | None:
+    def _start(self) -> WorkerProcess | None:
         """Return a new worker, or None if the system gives no process."""
         try:
-            _keep_interrupts_from_children()
-            return _Worker(self._make)
+            keep_interrupts_from_children()
+            return WorkerProcess(self._make)
         except OSError:
             _log.exception("no worker process for the bots")
             return None
@@ -374,19 +316,9 @@ class ProcessBotRunner:
         self._deliver(answer)
 
 
-def _seconds_left(job: _Job | None, worker: _Worker | None) -> float | None:
+def _seconds_left(job: _Job | None, worker: WorkerProcess | None) -> float | None:
     """Return how long nothing needs to be done if nothing happens; None for ever."""
     deadlines = [] if job is None else [job.deadline]
     if worker is not None and worker.deadline is not None:
         deadlines.append(worker.deadline)
     return max(0.0, min(deadlines) - time.monotonic()) if deadlines else None
-
-
-def _keep_interrupts_from_children() -> None:
-    """Make processes started by this thread deaf to Ctrl-C from their first moment, where the system can.
-
-    They inherit the mask. Starting the tracker of `multiprocessing` clears it, so that comes first.
-    """
-    if hasattr(signal, "pthread_sigmask"):
-        resource_tracker.ensure_running()
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

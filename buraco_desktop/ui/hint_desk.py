@@ -7,9 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.bots.advice import Advice
-from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
-from buraco_desktop.engine.legality import Target, Zone, check
-from buraco_desktop.engine.transition import apply
+from buraco_desktop.engine.cards import CardId
+from buraco_desktop.engine.commands import Command, Discard, Draw, LayMeld, Redraw, TakePile
+from buraco_desktop.engine.legality import Target, Zone, check, meld_result
+from buraco_desktop.engine.melds import Meld
 from buraco_desktop.session.adviser import Adviser, Hint
 from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.controller import TableController
@@ -236,20 +237,23 @@ class HintDesk(QObject):
     def _shown(self, number: int, commands: Sequence[Command]) -> ShownPlay:
         """Return what a play makes of the own melds: the last form of each that it changes."""
         deal, team = self._table.session.deal.copy(), self._table.own_team
+        melds = deal.melds[team]
+        before = len(melds)
         targets: dict[int, Target] = {}
-        laid: list[int] = []
-        before = len(deal.melds[team])
+        laid: list[CardId] = []
         for command in commands:
-            if not isinstance(command, LayMeld | ExtendMeld):
+            if isinstance(command, Draw | Redraw | Discard) or not command.cards:
                 break
-            index = command.meld if isinstance(command, ExtendMeld) else len(deal.melds[team])
+            base = None if isinstance(command, LayMeld) else command.meld
+            meld = meld_result(deal, team, command.cards, base, command.place)
+            if not isinstance(meld, Meld):
+                break
             laid += command.cards
-            if check(deal, command) is not None:
-                break
-            apply(deal, command)
-            meld = deal.melds[team][index]
-            zone = (Zone.MELD, index) if index < before else (Zone.FELT, None)
-            targets[index] = Target(zone[0], command, zone[1], meld)
+            index = len(melds) if base is None else base
+            melds[index : index + 1] = [meld]
+            is_old = index < before
+            zone = Zone.MELD if is_old else Zone.FELT
+            targets[index] = Target(zone, command, index if is_old else None, meld)
         last = commands[-1]
         end = last if isinstance(last, Discard | Draw | TakePile | Redraw) else None
         return ShownPlay(number, tuple(targets.values()), tuple(laid), end)

@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self.new_match_page = NewMatchPage()
         self.table_page: TablePage | None = None
         self._overlay: PaperSheet | None = None
+        self._fade: SheetFade | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.new_match_page)
@@ -367,11 +368,13 @@ class MainWindow(QMainWindow):
         overlay.show()
         overlay.raise_()
         overlay.setFocus()
-        self._fade(overlay).come()
+        self._fade = SheetFade(overlay)
+        self._set_fade_speed(self._fade)
+        self._fade.come()
 
-    def _fade(self, overlay: PaperSheet) -> SheetFade:
+    def _set_fade_speed(self, fade: SheetFade) -> None:
         settings = self.settings.values
-        return SheetFade(overlay, motion_speed(settings), is_reduced=has_less_motion(settings))
+        fade.set_speed(motion_speed(settings), is_reduced=has_less_motion(settings))
 
     def _dress_overlay(self) -> None:
         if self._overlay is not None:
@@ -383,7 +386,10 @@ class MainWindow(QMainWindow):
         overlay, self._overlay = self._overlay, None
         if overlay is not None:
             self._focus_page()
-            self._fade(overlay).go(overlay.deleteLater)
+            assert self._fade is not None, "every overlay has come by its fade"
+            fade, self._fade = self._fade, None
+            self._set_fade_speed(fade)
+            fade.go(overlay.deleteLater)
 
     def _focus_page(self) -> None:
         page = self._pages.currentWidget()

@@ -328,3 +328,20 @@ def test_house_rules_from_the_editor_are_played_kept_and_offered_again(qtbot, op
     assert again.desk.library.latest_unfinished() is not None
     again.start_page.options_requested.emit("bukharo")
     assert [entry.name for entry in OwnRulesFolder(profile / "rules").entries()] == ["Casa Ferreira"]
+
+
+def test_a_sheet_may_go_while_it_comes(qtbot, open_window, profile):
+    (profile / "settings.json").write_text(json.dumps({**FAST, "speed": "slow"}))
+    window = open_window()
+    for first, second in ((Action.ABOUT, Action.KEYS), (Action.KEYS, Action.SETTINGS)):
+        window.actions_by_name[first].trigger()
+        going = window.overlay
+        window.actions_by_name[second].trigger()
+        coming = window.overlay
+        assert coming is not going
+        assert going.isVisible(), "it is on its way out"
+        QTest.mousePress(coming, Qt.MouseButton.LeftButton, pos=coming.paper.center())
+        assert not going.isVisible()
+        assert coming.graphicsEffect() is None, "a press completes what fades"
+        QTest.keyClick(coming, Qt.Key.Key_Escape)
+        assert window.overlay is None

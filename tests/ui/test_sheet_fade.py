@@ -23,7 +23,9 @@ def sheet(qtbot):
 
 
 def fade_of(sheet, speed=Speed.NORMAL, *, is_reduced=False):
-    return SheetFade(sheet, speed, is_reduced=is_reduced)
+    fade = SheetFade(sheet)
+    fade.set_speed(speed, is_reduced=is_reduced)
+    return fade
 
 
 def opacity(sheet):

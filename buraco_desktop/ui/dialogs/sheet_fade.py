@@ -17,15 +17,21 @@ _INPUTS = frozenset(
 
 
 class SheetFade(QObject):
-    """The coming or going of one sheet; lives as long as it."""
+    """The coming and going of one sheet; lives as long as it.
 
-    def __init__(self, sheet: PaperSheet, speed: Speed, *, is_reduced: bool) -> None:
+    A sheet has one for both: two would take away each other's effect.
+    """
+
+    def __init__(self, sheet: PaperSheet) -> None:
         super().__init__(sheet)
         self.animator = Animator(self)
-        self.animator.speed, self.animator.is_reduced = speed, is_reduced
         self._sheet = sheet
         self._effect: QGraphicsOpacityEffect | None = None
         self._is_going = False
+
+    def set_speed(self, speed: Speed, *, is_reduced: bool) -> None:
+        """Say how fast the next motion is, and whether it only fades."""
+        self.animator.speed, self.animator.is_reduced = speed, is_reduced
 
     def come(self) -> None:
         """Let the sheet, which is shown already, appear."""
