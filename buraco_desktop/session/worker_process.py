@@ -1,0 +1,76 @@
+"""A worker process of the bots, seen from the program: started, asked, listened to, ended."""
+
+import multiprocessing
+import signal
+import time
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+
+from buraco_desktop.session.worker import MakeBot, Question, Reply, serve
+
+STARTUP_PATIENCE_S = 30.0
+"""How long a worker may take to start; longer than patience with a bot, as a busy machine starts slowly."""
+
+
+class WorkerProcess:
+    """A worker process and the pipe to it; `deadline` is when it must have said something, or None."""
+
+    def __init__(self, make: MakeBot) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, far_end = context.Pipe()
+        self._process = context.Process(target=serve, args=(far_end, make), name="bots", daemon=True)
+        try:
+            self._process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            far_end.close()
+        self.is_ready = False
+        self.deadline: float | None = time.monotonic() + STARTUP_PATIENCE_S
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it waits for a question."""
+        return self.is_ready and self.deadline is None
+
+    @property
+    def sources(self) -> list[Connection | int]:
+        """What `wait` can wait for: a message, the end."""
+        return [self.pipe, self._process.sentinel]
+
+    def ask(self, question: Question, deadline: float) -> None:
+        """Send a question. Raises `OSError` if the process is gone."""
+        self.deadline = deadline
+        self.pipe.send(question)
+
+    def receive(self) -> Reply | None:
+        """Return a reply that has arrived, if any. Raises `EOFError` or `OSError` if the process is gone."""
+        while self.pipe.poll():
+            message = self.pipe.recv()
+            self.is_ready = True
+            self.deadline = None
+            if isinstance(message, Reply):
+                return message
+        if not self._process.is_alive():
+            raise EOFError
+        return None
+
+    def stop(self, grace_s: float) -> None:
+        """End the process: let it end by itself for so many seconds, then kill it."""
+        self.pipe.close()
+        self._process.join(grace_s)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+
+
+def keep_interrupts_from_children() -> None:
+    """Make processes started by this thread deaf to Ctrl-C from their first moment, where the system can.
+
+    They inherit the mask. Starting the tracker of `multiprocessing` clears it, so that comes first.
+    """
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
