@@ -16,7 +16,7 @@ from buraco_desktop.bots.never.facts import sane_discards
 from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
-from buraco_desktop.engine.cards import KIND, Kind
+from buraco_desktop.engine.cards import KIND, RANK, WILD_CAPABLE, Kind
 from buraco_desktop.engine.commands import Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.legality import check, may_redraw
 from buraco_desktop.engine.state import DealState, Phase
@@ -72,7 +72,8 @@ def _outcome(deal: DealState, turn: Turn) -> Hashable:
     if isinstance(last, Draw | Redraw):
         return type(last).__name__
     if isinstance(last, TakePile):
-        return last.meld, frozenset(KIND[card] for card in last.cards)
+        # One two is as good as another where it is wild.
+        return last.meld, frozenset(-RANK[card] if WILD_CAPABLE[card] else KIND[card] for card in last.cards)
     after = deal.copy()
     for choice in turn:
         apply(after, choice.command)

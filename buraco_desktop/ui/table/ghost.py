@@ -95,7 +95,7 @@ class Ghost:
                 for spot in place.cards:
                     self._add_card(spot, place, style, ratio)
             else:
-                for run in _runs(place.own):
+                for run in runs(place.own):
                     self._add_weak(run, place, style, ratio)
             self._add_marks(place, layout.u, is_chosen)
             self._add_chip(place, layout, own_team, is_chosen)
@@ -182,7 +182,7 @@ def _depth(spot: CardSpot, place: GhostPlace) -> float:
     return Z_GHOST + (0 if spot.rotation else 2 * (place.meld.start + spot.order))
 
 
-def _runs(spots: Sequence[CardSpot]) -> list[list[CardSpot]]:
+def runs(spots: Sequence[CardSpot]) -> list[list[CardSpot]]:
     """Return cards in groups that lie side by side."""
     runs: list[list[CardSpot]] = []
     for spot in spots:

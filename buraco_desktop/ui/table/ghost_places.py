@@ -9,6 +9,9 @@ from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.packing import MeldFit, is_laid_across, place_meld
 from buraco_desktop.ui.table.spots import CardSpot, MeldSpot, Rect, TableLayout
 
+GAP = 12
+"""Between melds and the ghost of a new one, in scaled pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class GhostPlace:
@@ -57,6 +60,31 @@ def ghost_places(layout: TableLayout, own_team: int, options: Sequence[Target]) 
         else:
             places += _on_the_felt(layout, own_team, ordered)
     return places
+
+
+def place_in_gap(
+    layout: TableLayout, own_team: int, target: Target, taken: Sequence[Rect]
+) -> GhostPlace | None:
+    """Return a place for a new meld between what is `taken` in the zone, in line with the melds there.
+
+    None if there is no such gap, or if the zone is empty.
+    """
+    zone, meld = layout.zones[own_team], target.meld
+    fans = [spot.fan for (team, _), spot in layout.melds.items() if team == own_team]
+    if meld is None or not fans:
+        return None
+    width = layout.meld_widths[own_team]
+    span = _place(layout, meld, 0, 0, width)[1].rect
+    gap = GAP * layout.u
+    # New melds lie at the right of the others, if they can.
+    lefts = (*sorted((rect.right + gap for rect in taken), reverse=True), zone.x + gap)
+    for top in sorted({fan.y for fan in fans}):
+        for left in lefts:
+            box = Rect(left, top, span.width, span.height)
+            if zone.encloses(box) and not any(box.overlap(rect) > 0 for rect in taken):
+                cards, spot = _place(layout, meld, round(left), round(top), width)
+                return GhostPlace(target, cards, spot, cards)
+    return None
 
 
 def _at_a_meld(layout: TableLayout, own_team: int, index: int, ordered: Sequence[Target]) -> list[GhostPlace]:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Discard, Draw, Redraw, TakePile
-from buraco_desktop.engine.legality import Target
+from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.ui.faces import FaceCache, FaceStyle
-from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, gain, gain_text
-from buraco_desktop.ui.table.ghost_places import GhostPlace, ghost_places
+from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, gain, gain_text, runs
+from buraco_desktop.ui.table.ghost_places import GhostPlace, ghost_places, place_in_gap
 from buraco_desktop.ui.table.marks import Chip, TargetGlow
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour, font
@@ -61,17 +61,15 @@ class HintGhosts(Ghost):
     ) -> None:
         """Show these plays instead of what was shown."""
         self.hide()
-        taken: list[Rect] = []
-        places = ghost_places(layout, layout.own_team, chosen.targets)
+        taken = [spot.rect for (team, _), spot in layout.melds.items() if team == layout.own_team]
+        places = _places(chosen.targets, layout, taken)
         for place in places:
             for spot in place.cards:
                 self._add_card(spot, place, style, ratio)
             self._add_marks(place, layout.u, is_chosen=True)
             self._add_number(chosen.number, _corner(place.spot.rect), layout.u, is_chosen=True)
             self._places.append(place)
-            taken.append(place.spot.rect)
         self._add_gains(places, layout)
-        taken += [spot.rect for (team, _), spot in layout.melds.items() if team == layout.own_team]
         for play in plays:
             if play is not chosen:
                 self._show_weak(play, chosen, layout, style, ratio, taken)
@@ -112,20 +110,22 @@ class HintGhosts(Ghost):
         strong = {(target.index, target.meld) for target in chosen.targets}
         others = [target for target in play.targets if (target.index, target.meld) not in strong]
         changed = {target.index for target in chosen.targets if target.index is not None}
-        for place in ghost_places(layout, layout.own_team, others):
+        for place in _places(others, layout, taken, is_needed=False):
             index = place.target.index
             if index is not None and index in changed:
                 continue
             around = [layout.melds[layout.own_team, index].rect] if index is not None else []
-            if any(place.own_rect.overlap(rect) > 2 for rect in taken if rect not in around):
+            others_there = (rect for rect in taken if rect not in around and rect != place.spot.rect)
+            if any(place.own_rect.overlap(rect) > 2 for rect in others_there):
                 continue
             self._show_weak_place(place, style, ratio)
             self._add_number(play.number, _corner(place.own_rect), layout.u, is_chosen=False)
-            taken.append(place.own_rect)
+            if index is not None:
+                taken.append(place.own_rect)
 
     def _show_weak_place(self, place: GhostPlace, style: FaceStyle, ratio: float) -> None:
-        for spot in place.own:
-            self._add_weak([spot], place, style, ratio)
+        for run in runs(place.own):
+            self._add_weak(run, place, style, ratio)
         self._places.append(place)
 
     def _show_hand(self, chosen: ShownPlay, layout: TableLayout, discard_word: str) -> None:
@@ -162,6 +162,33 @@ class HintGhosts(Ghost):
         disc.setZValue(Z_NUMBER + is_chosen)
         self.numbers.append(disc)
         self._add(disc)
+
+
+def _places(
+    targets: Sequence[Target], layout: TableLayout, taken: list[Rect], *, is_needed: bool = True
+) -> list[GhostPlace]:
+    """Return where the melds of a play lie: new ones in gaps between what is `taken`, which grows.
+
+    Without a gap a new meld lies over others if it is needed, else nowhere.
+    """
+    team = layout.own_team
+    found = ghost_places(layout, team, [target for target in targets if target.zone is Zone.MELD])
+    crowded: list[Target] = []
+    taken += [place.spot.rect for place in found]
+    for target in targets:
+        if target.zone is Zone.MELD:
+            continue
+        place = place_in_gap(layout, team, target, taken)
+        if place is None:
+            crowded.append(target)
+        else:
+            taken.append(place.spot.rect)
+            found.append(place)
+    if crowded and (is_needed or not layout.picture.melds[team]):
+        over = ghost_places(layout, team, crowded)
+        taken += [place.spot.rect for place in over]
+        found += over
+    return found
 
 
 def _is_near(disc: "NumberDisc", other: "NumberDisc", centre: QPointF) -> bool:
