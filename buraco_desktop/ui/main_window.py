@@ -38,13 +38,14 @@ from buraco_desktop.ui.looks import (
     table_look,
 )
 from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
+from buraco_desktop.ui.pages.menu_style import style_menu
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
 from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_label
-from buraco_desktop.ui.theme import find_theme
+from buraco_desktop.ui.theme import find_theme, ui_scale
 from buraco_desktop.ui.window_actions import WindowActions
 from buraco_desktop.ui.window_memory import WindowMemory
 
@@ -272,7 +273,10 @@ class MainWindow(QMainWindow):
     def make_menu(self) -> QMenu:
         """Return the menu behind the button at the top left."""
         can_replay = self.table_page is not None and self.table_page.replay.can_start
-        return self._actions.menu(can_replay=can_replay)
+        menu, settings = self._actions.menu(can_replay=can_replay), self.settings.values
+        unit = ui_scale(self.width(), self.height(), settings.text_scale)
+        style_menu(menu, find_theme(settings.theme), unit)
+        return menu
 
     def _ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

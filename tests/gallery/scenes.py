@@ -134,7 +134,8 @@ def menu(studio: Studio) -> None:
     """Show the menu; it is a window of its own."""
     made = studio.window.make_menu()
     made.ensurePolished()
-    made.adjustSize()
+    made.setActiveAction(made.actions()[0])
+    made.resize(made.sizeHint())
     studio.show_instead(made.grab())
     made.deleteLater()
 
@@ -202,6 +203,7 @@ SCENES = (
     Scene("self-check", at(positions.ITALIAN, do(Action.SELF_CHECK), self_checked)),
     Scene("about", at(positions.ITALIAN, do(Action.ABOUT))),
     Scene("menu", at(positions.ITALIAN, menu)),
+    Scene("menu-high-contrast", at(positions.ITALIAN, menu), {"theme": "high-contrast"}),
     *(
         Scene(f"{name}-{language}", pose, {"language": language})
         for language in ("pt_BR", "it", "es", "ru")
