@@ -62,6 +62,9 @@ class HintDesk(QObject):
         """The version of the match that was asked about."""
         self._is_waiting = self._is_playing = False
         self._queue: list[Command] = []
+        """What is still to be given of the play that was asked for."""
+        self._version = 0
+        """The version of the match that the rest of the queue is meant for."""
         self.panel = HintPanel(parent)
         self.panel.hide()
         self.panel.close_requested.connect(self.close)
@@ -135,6 +138,7 @@ class HintDesk(QObject):
     def play(self) -> None:
         """Play the chosen turn; each command is seen to happen."""
         self._queue = list(self._plays[self._index].commands)
+        self._version = self._table.session.version
         self._play_next()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -174,6 +178,8 @@ class HintDesk(QObject):
         """Ask anew when the table is another one; close when the turn has passed."""
         if not self.is_open:
             return
+        if not self._is_playing and self._table.session.version != self._version:
+            self._queue.clear()  # the player did something else meanwhile
         if not self._table.is_own_turn:
             self.close()
         elif self._asked != self._table.session.version and not self._queue:
@@ -196,6 +202,7 @@ class HintDesk(QObject):
         self._is_playing = True
         self._table.submit(command)
         self._is_playing = False
+        self._version = self._table.session.version
         self._play_next()
 
     def _show(self) -> None:

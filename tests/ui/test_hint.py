@@ -215,6 +215,28 @@ class TestPlaying:
         assert runner.asked.count(Wish.ADVICE) == 2
         assert page.advice.hints.plays[0].commands[0] != Draw()
 
+    def test_each_command_is_seen_to_happen(self, qtbot, laying):
+        page, session, _ = laying
+        page.set_speed(Speed.NORMAL, 1000.0)
+        press(page, Qt.Key.Key_H)
+        commands = page.advice.hints.plays[0].commands
+        count = len(session.played)
+        press(page, Qt.Key.Key_Return)
+        assert [entry.command for entry in session.played[count:]] == [commands[0]]
+        qtbot.waitUntil(lambda: session.deal.turn != 0, timeout=20_000)
+        assert tuple(entry.command for entry in session.played[count:]) == commands
+
+    def test_what_the_player_does_meanwhile_ends_it(self, laying):
+        page, session, _ = laying
+        page.set_speed(Speed.NORMAL, 1000.0)
+        press(page, Qt.Key.Key_H)
+        before = session.deal.digest()
+        press(page, Qt.Key.Key_Return)
+        assert session.undo(0)
+        page.scene.animator.finish_all()
+        assert session.deal.digest() == before
+        assert page.advice.hints.plays, "asked anew for the table as it is"
+
     def test_a_discard_that_must_be_confirmed_waits(self, qtbot):
         made = session_at(late, number=6)
         page, session = advised_page(qtbot, made), made[0]
