@@ -20,6 +20,7 @@ def check_deal(deal):
 def check_table(page):
     """Every card that the own seat sees has one item on the table and nothing else has; all is at rest."""
     controller, scene = page.controller, page.scene
+    page.replay.stop()  # it shows the table as it was
     while scene.animator.is_running:
         scene.animator.finish_all()  # at rest, a bot may move at once
     session, model, seat = controller.session, controller.model, controller.seat
