@@ -1,6 +1,6 @@
 """The cards of the table as items: they come, go to where the layout wants them, are marked, and leave."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -41,6 +41,7 @@ class CardLayer:
         self._marks: dict[CardId, CardMarks] = {}
         self._backs: list[CardItem] = []
         self._flying: set[CardItem] = set()
+        self._lifted: frozenset[CardId] = frozenset()
 
     # -- for the scene ------------------------------------------------------------------------------------
 
@@ -54,6 +55,21 @@ class CardLayer:
         item.set_look(FaceKey(self._style.pot_back if is_pot else self._style.back, width, self._ratio))
         self._scene.addItem(item)
         return item
+
+    def spot(self, card: CardId) -> CardSpot | None:
+        """Return where the layout wants a card, if it is on the table."""
+        return self._spots.get(card)
+
+    def lift(self, cards: Iterable[CardId]) -> None:
+        """Leave these cards to the pointer, without their marks, until `set_down`."""
+        self._lifted = frozenset(cards)
+        for card in self._lifted & self._marks.keys():
+            spot = self._spots[card]
+            self._marks[card].show(spot.width, spot.strip.width, UNMARKED)
+
+    def set_down(self) -> None:
+        """Let the lifted cards go; the next `show` brings them home and marks them."""
+        self._lifted = frozenset()
 
     def set_look(self, theme: Theme, style: FaceStyle) -> None:
         """Take every card away; those that come next wear these faces and marks."""
@@ -76,9 +92,8 @@ class CardLayer:
         plan: MotionPlan,
         marks: dict[CardId, frozenset[str]],
         ratio: float,
-        carried: Collection[CardItem],
     ) -> None:
-        """Bring every card to its place and mark it; `carried` ones stay under the pointer."""
+        """Bring every card to its place and mark it; lifted ones stay under the pointer."""
         is_new_ratio, self._ratio = ratio != self._ratio, ratio
         old, self._spots = self._spots, {spot.card: spot for spot in layout.cards if spot.card is not None}
         moves: dict[int, list[tuple[CardItem, CardSpot, float, bool]]] = {}
@@ -91,8 +106,7 @@ class CardLayer:
                 old_width = item.width
             else:
                 old_width = item.width
-                if item in carried:
-                    item.set_look(self._key(spot))
+                if card in self._lifted:
                     continue
                 goal = self._animator.goal(item)
                 is_there = (item.pos() if goal is None else goal) == home
@@ -123,7 +137,7 @@ class CardLayer:
     def show_marks(self, marks: dict[CardId, frozenset[str]]) -> None:
         """Show marks on open cards."""
         for card, item in self._items.items():
-            names = marks.get(card, UNMARKED)
+            names = UNMARKED if card in self._lifted else marks.get(card, UNMARKED)
             shown = self._marks.get(card)
             if shown is None:
                 if not names:

@@ -1,19 +1,23 @@
 """The cards under the pointer, the zones that would take them, and the ghost of what a drop gives."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.legality import Target, Zone
-from buraco_desktop.ui.faces import FaceCache, FaceStyle
+from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
 from buraco_desktop.ui.table.animator import Animator
 from buraco_desktop.ui.table.card_item import CardItem
 from buraco_desktop.ui.table.card_layer import REST_SHADOW, CardLayer
 from buraco_desktop.ui.table.drag import Carry, CarryKind, zone_rect
 from buraco_desktop.ui.table.ghost import Ghost
 from buraco_desktop.ui.table.marks import TargetGlow
+from buraco_desktop.ui.table.packing import meld_step
+from buraco_desktop.ui.table.slots import OriginSlot
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.table.timing import CARRIED_LAG
 from buraco_desktop.ui.theme import Theme
@@ -23,6 +27,17 @@ CARRIED_SCALE = 1.04
 SETTLED = 0.5
 """A card nearer than this to its place, in logical pixels, is there."""
 Z_GLOW, Z_GLOW_UNDER, Z_CARRIED = 3500, -99, 9000
+
+
+@dataclass(slots=True)
+class _Hanging:
+    """One card in the air."""
+
+    item: CardItem
+    offset: QPointF
+    """From the pointer to its place."""
+    at: QPointF
+    """Where it is, finer than the whole pixels on which it is shown: else it would stop just short."""
 
 
 class Carrying:
@@ -40,10 +55,12 @@ class Carrying:
         self._scene, self._cards, self._animator, self._faces = scene, cards, animator, faces
         self._theme, self._style = theme, style
         self._carry: Carry | None = None
-        self._carried: list[tuple[CardItem, QPointF]] = []
+        self._carried: list[_Hanging] = []
         self._lead = 0
+        self._width = 0
         self._pointer = QPointF()
         self._glows: list[TargetGlow] = []
+        self._slots: list[OriginSlot] = []
         self._ghost = Ghost(scene, faces, theme)
 
     @property
@@ -54,7 +71,7 @@ class Carrying:
     @property
     def items(self) -> set[CardItem]:
         """The card items in the air."""
-        return {item for item, _ in self._carried}
+        return {each.item for each in self._carried}
 
     def set_look(self, theme: Theme, style: FaceStyle) -> None:
         """Change colours and faces."""
@@ -66,29 +83,37 @@ class Carrying:
         """Lift cards off the table and light up every zone that would accept them."""
         self._carry = carry
         self.show_ghost(None, layout, own_team, ratio)
-        self._carried = [(item, QPointF(item.pos() - press)) for item in self._lifted(carry, layout)]
-        self._pointer = press
-        self._lead = len(self._carried) - 1
-        for order, (item, offset) in enumerate(self._carried):
+        items = self._lifted(carry, layout)
+        for item in items:
             self._animator.drop(item)
+        self._pointer = press
+        self._lead = _seized(items, press)
+        if carry.kind is CarryKind.PILE and layout.picture.is_pile_open:
+            # A whole pile moves as it lies.
+            self._width = layout.middle_width
+            self._carried = [_Hanging(item, QPointF(item.pos() - press), item.pos()) for item in items]
+        else:
+            self._carried = self._fan(items, layout)
+        for order, item in enumerate(items):
             item.setZValue(Z_CARRIED + order)
-            item.set_shadow(CARRIED_SHADOW)
-            if QRectF(offset, item.box_size()).contains(QPointF(0, 0)):
-                self._lead = order
+        self._cards.lift(carry.cards)
+        self._dress(ratio)
+        self._show_slots(ratio)
         self._show_glows(layout, own_team, None)
 
     def move_to(self, x: float, y: float) -> None:
         """Bring the card that was seized to the pointer; the others follow, each a little later."""
         self._pointer = QPointF(x, y)
-        for order, (item, offset) in enumerate(self._carried):
+        for order, each in enumerate(self._carried):
             if order == self._lead or self._animator.is_still:
-                item.place(self._pointer + offset, CARRIED_SCALE, 1.0)
+                each.at = self._pointer + each.offset
+                each.item.place(each.at, CARRIED_SCALE, 1.0)
         if len(self._carried) > 1 and not self._animator.is_still:
             self._animator.follow(self._follow)
 
     def rect(self) -> Rect:
         """Return the box around the carried cards as they hang once all have followed."""
-        boxes = [QRectF(self._pointer + offset, item.box_size()) for item, offset in self._carried]
+        boxes = [QRectF(self._pointer + each.offset, each.item.box_size()) for each in self._carried]
         union = boxes[0] if boxes else QRectF()
         for box in boxes[1:]:
             union = union.united(box)
@@ -98,10 +123,12 @@ class Carrying:
         """Let the carried cards go; the next layout brings them home."""
         carried, self._carried, self._carry = self._carried, [], None
         self._animator.forget(self._follow)
-        for item, _ in carried:
-            item.set_shadow(REST_SHADOW)
-            if item.card is None:
-                self._scene.removeItem(item)
+        self._cards.set_down()
+        self._clear_slots()
+        for each in carried:
+            each.item.set_shadow(REST_SHADOW)
+            if each.item.card is None:
+                self._scene.removeItem(each.item)
         self._clear_glows()
 
     def show_ghost(
@@ -125,7 +152,10 @@ class Carrying:
             self._show_glows(layout, own_team, target)
 
     def follow_layout(self, layout: TableLayout, ratio: float) -> None:
-        """Show the ghosts where a new layout has them; what they belong to has not changed."""
+        """Show slots and ghosts where a new layout has them; what they belong to has not changed."""
+        if self._carry is not None:
+            self._dress(ratio)
+            self._show_slots(ratio)
         places, chosen = self._ghost.places, self._ghost.chosen
         if chosen is not None:
             others = [place.target for place in places if place.target != chosen]
@@ -135,15 +165,16 @@ class Carrying:
     def _follow(self, milliseconds: float) -> bool:
         """Draw the other cards after the seized one; whether any is still behind."""
         is_behind = False
-        for order, (item, offset) in enumerate(self._carried):
+        for order, each in enumerate(self._carried):
             distance = abs(order - self._lead)
-            way = self._pointer + offset - item.pos()
+            way = self._pointer + each.offset - each.at
             if not distance or way.isNull():
                 continue
             if way.manhattanLength() > SETTLED:
                 way *= 1 - exp(-milliseconds / (CARRIED_LAG * distance))
                 is_behind = True
-            item.place(item.pos() + way, CARRIED_SCALE, 1.0)
+            each.at += way
+            each.item.place(each.at, CARRIED_SCALE, 1.0)
         return is_behind
 
     def _lifted(self, carry: Carry, layout: TableLayout) -> list[CardItem]:
@@ -151,8 +182,45 @@ class Carrying:
             item = self._cards.back(layout.middle_width)
             item.setPos(layout.stock.x, layout.stock.y)
             return [item]
-        found = (self._cards.item(card) for card in carry.cards)
+        found = (self._cards.item(card) for card in in_meld_order(carry))
         return [item for item in found if item is not None]
+
+    def _fan(self, items: Sequence[CardItem], layout: TableLayout) -> list[_Hanging]:
+        """Return cards with their places at the pointer: as wide as those of the hand, closed as in a meld.
+
+        The seized one stays where it was seized.
+        """
+        seized = items[self._lead]
+        width = layout.hand_width if seized.card is not None else seized.width
+        step = meld_step(width, layout.picture.large_index)
+        start = (seized.pos() - self._pointer) * (width / seized.width)
+        self._width = width
+        return [
+            _Hanging(item, start + QPointF((order - self._lead) * step, 0), item.pos())
+            for order, item in enumerate(items)
+        ]
+
+    def _dress(self, ratio: float) -> None:
+        """Show the cards in the air in their size and with their shadow."""
+        for item in self.items:
+            if item.card is None:
+                item.set_shadow(CARRIED_SHADOW)
+                continue
+            name = self._style.file_name(item.card, self._width)
+            item.set_look(FaceKey(name, self._width, ratio, shadow=CARRIED_SHADOW))
+
+    def _show_slots(self, ratio: float) -> None:
+        self._clear_slots()
+        for item in self.items:
+            spot = self._cards.spot(item.card) if item.card is not None else None
+            if spot is not None:
+                self._slots.append(OriginSlot(spot, self._faces, self._theme, self._style, ratio))
+                self._scene.addItem(self._slots[-1])
+
+    def _clear_slots(self) -> None:
+        for slot in self._slots:
+            self._scene.removeItem(slot)
+        self._slots.clear()
 
     def _show_glows(self, layout: TableLayout, own_team: int, best: Target | None) -> None:
         self._clear_glows()
@@ -176,3 +244,17 @@ class Carrying:
         for glow in self._glows:
             self._scene.removeItem(glow)
         self._glows.clear()
+
+
+def in_meld_order(carry: Carry) -> tuple[CardId, ...]:
+    """Return carried cards as they would lie in the first meld that takes them, else as they come."""
+    meld = next((target.meld for target in carry.targets if target.meld is not None), None)
+    if meld is None:
+        return carry.cards
+    return tuple(sorted(carry.cards, key=meld.cards.index))
+
+
+def _seized(items: Sequence[CardItem], press: QPointF) -> int:
+    """Return the number of the topmost card at a point; the last one if none lies there."""
+    at = [order for order, item in enumerate(items) if QRectF(item.pos(), item.box_size()).contains(press)]
+    return max(at, key=lambda order: items[order].zValue(), default=len(items) - 1)

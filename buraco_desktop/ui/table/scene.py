@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
         self._is_spread = False
         area = self.sceneRect()
         self.table = lay_out(area.width(), area.height(), picture, self.table)
-        self._cards.show(self.table, plan, marks, self.ratio, self._carrying.items)
+        self._cards.show(self.table, plan, marks, self.ratio)
         self._carrying.follow_layout(self.table, self.ratio)
         self.laid_out.emit(self.table)
         if not plan.is_snap:
