@@ -1,15 +1,39 @@
 """The bots by name, weakest first."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
 from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.beginner import BeginnerBot
 from buraco_desktop.bots.club.bot import ClubBot
-from buraco_desktop.bots.club.skill import CLUB, EASY, MEDIUM, MEMORY_CLUB
+from buraco_desktop.bots.club.character import COLLECTOR, PRUDENT, PURIST, SPRINTER, Character
+from buraco_desktop.bots.club.skill import CLUB, EASY, MEDIUM, MEMORY_CLUB, Skill
 from buraco_desktop.bots.greedy import GreedyBot
 from buraco_desktop.bots.hasty import HastyBot
 from buraco_desktop.bots.random_bot import RandomBot
 
 LEVELS: tuple[str, ...] = ("beginner", "easy", "medium")
 """The bots that a player can choose, weakest first."""
+
+PERSONALITIES: Mapping[str, Character] = MappingProxyType(
+    {"prudent": PRUDENT, "collector": COLLECTOR, "sprinter": SPRINTER, "purist": PURIST}
+)
+"""Ways to play a level that is made from the club player: other habits, much the same strength."""
+
+_CLUB_LEVELS: Mapping[str, Skill] = MappingProxyType({"easy": EASY, "medium": MEDIUM})
+
+
+def with_personality(level: str, personality: str) -> str:
+    """Return the name of the bot of a level with a personality.
+
+    The level itself for no personality (""), and for a level that has none: the beginner's play leaves no
+    room for one. Raises `ValueError` for an unknown personality.
+    """
+    if personality and personality not in PERSONALITIES:
+        raise ValueError(f"no personality is called {personality!r}; there are {', '.join(PERSONALITIES)}")
+    return f"{level}-{personality}" if personality and level in _CLUB_LEVELS else level
+
 
 BOT_NAMES: tuple[str, ...] = (
     "random",
@@ -18,8 +42,9 @@ BOT_NAMES: tuple[str, ...] = (
     *LEVELS,
     "club",
     "memory-club",
+    *(with_personality(level, personality) for level in _CLUB_LEVELS for personality in PERSONALITIES),
 )
-"""Every name that `make_bot` knows: B0 to B2 of the ladder, the levels, B3 and B4."""
+"""Every name that `make_bot` knows: B0 to B2 of the ladder, the levels, B3 and B4, and personalities."""
 
 
 def make_bot(name: str) -> Bot:
@@ -33,13 +58,15 @@ def make_bot(name: str) -> Bot:
             return HastyBot()
         case "beginner":
             return BeginnerBot()
-        case "easy":
-            return ClubBot(name, EASY)
-        case "medium":
-            return ClubBot(name, MEDIUM)
         case "club":
             return ClubBot(name, CLUB)
         case "memory-club":
             return ClubBot(name, MEMORY_CLUB)
+        case _ if name in BOT_NAMES:
+            level, _, personality = name.partition("-")
+            skill = _CLUB_LEVELS[level]
+            if personality:
+                skill = replace(skill, character=PERSONALITIES[personality])
+            return ClubBot(name, skill)
         case _:
             raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOT_NAMES)}")

@@ -28,7 +28,8 @@ class ClubBot:
 
     def explain(self, seen: SeatView, rng: Random) -> Choice:  # noqa: ARG002 - bots are asked alike
         """Return the command with its reason."""
-        weights = self._weights or weights_for(seen.rules, seen.players)
+        usual = self._weights or weights_for(seen.rules, seen.players)
+        weights = self._skill.character.applied(usual)
         deal = imagine(seen)
         choice = decide(deal, weights, self._skill, seen)
         return amended(Position(deal, weights, self._skill), choice) if self._skill.is_careful else choice

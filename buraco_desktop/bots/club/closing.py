@@ -69,7 +69,8 @@ def _should_close(position: Position, net: float, laid: int) -> bool:
     deal = position.deal
     if behind_in_match(position) >= FAR_BEHIND and is_last_deal(position) and net <= 0:
         return False
-    if position.danger_seats or net > 0:
+    lead = position.skill.character.lead_to_close
+    if position.danger_seats or net > lead:
         return True
     if all(len(deal.hands[seat]) <= PARTNER_FEW for seat in position.partners):
         return True

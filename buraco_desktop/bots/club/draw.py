@@ -18,8 +18,8 @@ TWO_NEAR, ONE_NEAR = 2.5, 0.8
 """Worth of a card with so many cards of its rank, or within two ranks of its suit, in hand."""
 LEFT_SHARE = 0.25
 """So much of what the pile is worth to the opponents counts for taking it away (B4)."""
-CLOSED_WORTH, CLOSED_SIZE = 2.5, 4
-"""A closed pile is taken for so much worth, or so many cards (H17)."""
+CLOSED_SIZE = 4
+"""A closed pile of so many cards is taken whatever it is worth (H17)."""
 
 
 def best_draw(position: Position, seen: SeatView | None) -> Choice:
@@ -119,7 +119,7 @@ def _from_closed(position: Position, seen: SeatView | None) -> Choice:
     is_stock_empty = not any(isinstance(draw, Draw) for draw in draws)
     if position.danger_seats and size > 3 and not is_stock_empty:
         return Choice(draws[0], Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
-    if not is_stock_empty and worth < CLOSED_WORTH and size < CLOSED_SIZE:
+    if not is_stock_empty and worth < position.weights.closed_worth and size < CLOSED_SIZE:
         return Choice(draws[0], Reason(ReasonCode.PILE_POOR))
     best = min(takes, key=lambda take: _take_order(position, take))
     return Choice(best, Reason(ReasonCode.PILE_RICH, best.cards, points=size))

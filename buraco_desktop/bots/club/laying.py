@@ -203,10 +203,15 @@ def _sets(position: Position, is_unloading_now: bool) -> Iterator[Lay]:
     ready = [rank for rank in position.rules.set_ranks if ranks[rank] >= 3]
     ready.sort(key=lambda rank: -ranks[rank])
     for rank in ready:
-        is_due = rank in OUTER_RANKS or position.size <= 8 or ranks[rank] >= 4 or position.round >= 4
-        if is_due or is_unloading_now:
+        if is_unloading_now or _is_set_due(position, rank):
             cards = tuple(sorted([card for card in position.hand if RANK[card] == rank])[:set_max])
             yield LayMeld(cards), Reason(ReasonCode.NEW_SET, cards)
+
+
+def _is_set_due(position: Position, rank: int) -> bool:
+    if rank in OUTER_RANKS or position.ranks[rank] >= 4 or position.skill.character.lays_sets_at_once:
+        return True
+    return position.size <= 8 or position.round >= 4
 
 
 def _may_finish_first(position: Position) -> bool:
@@ -226,6 +231,8 @@ def _seventh_by_wild(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
 
 def _may_spoil(position: Position) -> bool:
     """Whether a clean meld of five or six cards may get a wild card; a careful player waits (N2)."""
+    if position.skill.character.spares_clean:
+        return False
     return not position.skill.is_careful or bool(position.closers) or position.turns_to_end <= FEW_DRAWS
 
 
@@ -271,7 +278,7 @@ def _wild_anywhere(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
     for index in order:
         length = len(melds[index].cards)
         if melds[index].wild < 0 and length < CANASTA_LENGTH and (length < 5 or is_last_chance):
-            if length >= 5 and not _may_spoil(position):
+            if (length >= 5 or position.skill.character.spares_clean) and not _may_spoil(position):
                 continue
             for wild in wilds if position.skill.is_careful else reversed(wilds):
                 yield ExtendMeld(index, (wild,)), Reason(ReasonCode.UNLOADS, (wild,), (index,))

@@ -1,6 +1,8 @@
-"""What a club player knows. The levels differ in knowledge alone: nobody errs at random."""
+"""What a club player knows, and its character. Levels differ in knowledge alone: nobody errs at random."""
 
 from dataclasses import dataclass
+
+from buraco_desktop.bots.club.character import NEUTRAL, Character
 
 EVERYTHING = 1000
 """More cards than any pile has."""
@@ -8,7 +10,7 @@ EVERYTHING = 1000
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """Knowledge that can be missing."""
+    """Knowledge that can be missing, and the character of who has it."""
 
     tracks: bool = True
     """Whether the others are watched: what they play and take, and how few cards they hold (H9 to H13)."""
@@ -20,6 +22,7 @@ class Skill:
     """By how much a pile looks better than it is."""
     is_careful: bool = False
     """Whether what no sane player does is looked for before each command (see `scruples.py`)."""
+    character: Character = NEUTRAL
 
 
 CLUB = Skill()

@@ -23,6 +23,8 @@ class Weights:
     """Worth of a card in the pile that an own meld takes, or that is the third of a rank."""
     pile_useless: float = -0.6
     """Worth of a card in the pile that fits nothing."""
+    closed_worth: float = 2.5
+    """A closed pile of few cards is taken when those remembered are worth at least so much (H17)."""
     keep_mate: float = 2.2
     """For each other card of the rank (H10)."""
     keep_beside: float = 1.6
@@ -66,10 +68,14 @@ def stored_weights() -> dict[tuple[str, int], Weights]:
 
 
 def read_weights(text: str) -> dict[tuple[str, int], Weights]:
-    """Read weights: `{family: {players: {field: number}}}`. Raises `ValueError` for anything else."""
+    """Read weights: `{family: {players: {field: number}}}`. Raises `ValueError` for anything else.
+
+    Beside the numbers `"command"` may stand, which tells how they were found.
+    """
     found: dict[tuple[str, int], Weights] = {}
     for family, by_players in json.loads(text).items():
         for players, numbers in by_players.items():
+            numbers.pop("command", None)
             unknown = set(numbers) - _FIELDS
             if unknown:
                 raise ValueError(f"no weight is called {min(unknown)!r}")
