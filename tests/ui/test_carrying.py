@@ -3,13 +3,16 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from buraco_desktop.engine.commands import TakePile
 from buraco_desktop.engine.notation import pick_cards, read_command
 from buraco_desktop.session.session import MatchSession
+from buraco_desktop.ui.table.badges import BadgeKind, badge_image
+from buraco_desktop.ui.table.ghost import CHIP_BADGE, FRAME_OUTSET
+from buraco_desktop.ui.table.marks import Chip, TargetGlow
 from buraco_desktop.ui.table.packing import meld_step
 from buraco_desktop.ui.table.slots import PAPER, OriginSlot
 from buraco_desktop.ui.table.spots import Place
@@ -185,3 +188,40 @@ class TestHandCards:
         assert slots(page).keys() == {queen}
         mouse.release(NOWHERE)
         assert slots(page) == {}
+
+
+class TestGhost:
+    @pytest.fixture(params=["hover", "drag"])
+    def ghost(self, qtbot, request):
+        page, mouse = show(qtbot, positions.ITALIAN)
+        cards = named(page, "QC KC AC")
+        mouse.pick(cards)
+        if request.param == "hover":
+            mouse.move(mouse.meld_point(2))
+        else:
+            seize(mouse, mouse.hand_point(cards[0]), mouse.meld_point(2))
+        yield page
+        mouse.release(NOWHERE)
+
+    def test_one_strong_frame_is_around_the_meld_with_the_cards_that_it_takes(self, ghost):
+        (place,) = ghost.scene.ghost.places
+        frames = [item for item in ghost.scene.items() if isinstance(item, TargetGlow) and item._is_best]
+        assert [frame._rect for frame in frames] == [QRectF(*place.spot.rect.inset(-FRAME_OUTSET))]
+        assert place.spot.rect.width > ghost.scene.table.melds[0, 2].rect.width
+
+    def test_the_chip_bears_the_badge_of_the_canasta_that_it_will_be(self, ghost):
+        (chip,) = [item for item in ghost.scene.items() if isinstance(item, Chip)]
+        assert chip.icon == badge_image(BadgeKind.CLEAN, CHIP_BADGE, 1.0)
+        assert chip.size[0] > Chip(chip._text, 1.0, FELT).size[0] + CHIP_BADGE
+
+
+def test_the_chip_of_a_new_meld_that_is_no_canasta_has_no_badge(qtbot):
+    page, mouse = show(qtbot, positions.TWO)
+    mouse.pick(named(page, "10C QC"))
+    seize(mouse, mouse.top_of_pile(), mouse.felt_point())
+    (chip,) = [item for item in page.scene.items() if isinstance(item, Chip)]
+    assert chip.icon is None
+    (place,) = page.scene.ghost.places
+    frames = [item for item in page.scene.items() if isinstance(item, TargetGlow) and item._is_best]
+    assert [frame._rect for frame in frames] == [QRectF(*place.spot.rect.inset(-FRAME_OUTSET))]
+    mouse.release(NOWHERE)

@@ -233,6 +233,11 @@ class Carrying:
                 continue
             seen.add(rect)
             is_best = best is not None and (best.zone, best.index) == (target.zone, target.index)
+            if is_best and target.meld is not None:
+                # The ghost has the frame of what will lie there; the felt around it comes second.
+                if target.zone is Zone.MELD:
+                    continue
+                is_best = False
             outset = 5 if target.zone is Zone.MELD else 0
             box = QRectF(*rect).adjusted(-outset, -outset, outset, outset)
             glow = TargetGlow(box, 12 * layout.u, self._theme, is_best)

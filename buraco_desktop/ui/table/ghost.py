@@ -5,7 +5,7 @@ The chosen layout is strong, another one of the same cards weak (design 8).
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -21,9 +21,9 @@ from buraco_desktop.engine.melds import (
 )
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
-from buraco_desktop.ui.table.badges import MeldMarks
+from buraco_desktop.ui.table.badges import MeldMarks, badge_image, badge_kind
 from buraco_desktop.ui.table.ghost_places import GhostPlace, ghost_places
-from buraco_desktop.ui.table.marks import Chip, ghost_pixmap
+from buraco_desktop.ui.table.marks import Chip, TargetGlow, ghost_pixmap
 from buraco_desktop.ui.table.spots import CardSpot, TableLayout
 from buraco_desktop.ui.text import canasta_word, cards_count, signed
 from buraco_desktop.ui.text_table import lost_bonus_sentence
@@ -34,6 +34,10 @@ translate = QCoreApplication.translate
 Z_GHOST = 7000
 Z_CHIP = 9600
 """Above the carried cards: what a drop gives must be readable while they hang over it."""
+FRAME_OUTSET = 5
+"""How far the frame around the whole meld is off its cards, in logical pixels."""
+CHIP_BADGE = 20
+"""Height of the badge in the chip, in scaled pixels."""
 WEAK = 0.5
 """Opacity of a layout that is not chosen."""
 
@@ -92,13 +96,21 @@ class Ghost:
         for place in self._places:
             is_chosen = place.target == target
             if is_chosen:
+                self._add_frame(place, layout.u)
                 for spot in place.cards:
                     self._add_card(spot, place, style, ratio)
             else:
                 for run in runs(place.own):
                     self._add_weak(run, place, style, ratio)
             self._add_marks(place, layout.u, is_chosen)
-            self._add_chip(place, layout, own_team, is_chosen)
+            self._add_chip(place, layout, own_team, is_chosen, ratio)
+
+    def _add_frame(self, place: GhostPlace, unit: float) -> None:
+        """Frame the meld as it will lie, with the cards that it takes."""
+        box = QRectF(*place.spot.rect.inset(-FRAME_OUTSET))
+        frame = TargetGlow(box, 12 * unit, self._theme, True)
+        frame.setZValue(Z_GHOST - 1)
+        self._add(frame)
 
     def _add_card(self, spot: CardSpot, place: GhostPlace, style: FaceStyle, ratio: float) -> None:
         picture, margins = self._picture(spot, place, style, ratio)
@@ -154,7 +166,9 @@ class Ghost:
         marks.setOpacity(1.0 if is_chosen else WEAK)
         self._add(marks)
 
-    def _add_chip(self, place: GhostPlace, layout: TableLayout, own_team: int, is_chosen: bool) -> None:
+    def _add_chip(
+        self, place: GhostPlace, layout: TableLayout, own_team: int, is_chosen: bool, ratio: float
+    ) -> None:
         index = place.target.index if place.target.zone is Zone.MELD else None
         base = None if index is None else layout.picture.melds[own_team][index]
         unit, zone, rules = layout.u, layout.zones[own_team], layout.picture.rules
@@ -162,10 +176,12 @@ class Ghost:
         has_others = len(self._places) > 1
         if has_others:
             text = f"{span_text(place.meld)} · {text}"
-        chip = Chip(text if is_chosen else f"{text} · Tab", unit, self._theme, not is_chosen)
+        kind = badge_kind(place.meld, rules)
+        badge = None if kind is None else badge_image(kind, round(CHIP_BADGE * unit), ratio)
+        chip = Chip(text if is_chosen else f"{text} · Tab", unit, self._theme, not is_chosen, badge)
         width, height = chip.size
         middle = place.own_rect.centre[0] if has_others else place.spot.rect.centre[0]
-        top = place.spot.fan.y - height - 6 * unit
+        top = place.spot.fan.y - height - FRAME_OUTSET - 6 * unit
         if base is not None and not is_chosen:
             top = min(place.spot.fan.bottom + 6 * unit, layout.ledge.y - height - 2)
         chip.setPos(round(max(zone.x, min(middle - width / 2, zone.right - width))), round(top))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -161,15 +161,24 @@ def ghost_pixmap(face: QPixmap, width: float, margins: tuple[float, float], turn
 
 
 class Chip(QGraphicsItem):
-    """A cream pill with a line of text: what a drop will give; a dim one for what is not chosen."""
+    """A cream pill with a line of text: what a drop will give; a dim one for what is not chosen.
 
-    def __init__(self, text: str, unit: float, theme: Theme, is_weak: bool = False) -> None:
+    Attributes:
+        icon: the badge of the canasta that the drop makes; None without one.
+    """
+
+    def __init__(
+        self, text: str, unit: float, theme: Theme, is_weak: bool = False, icon: QImage | None = None
+    ) -> None:
         super().__init__()
+        self.icon = icon
         self._text, self._theme, self._is_weak = text, theme, is_weak
         self._font = font(14 * unit, 700)
         self._padding = 12 * unit
         self._height = 28 * unit
-        self._width = QFontMetricsF(self._font).horizontalAdvance(text) + 2 * self._padding
+        self._icon_width = 0.0 if icon is None else icon.deviceIndependentSize().width() + 4 * unit
+        text_width = QFontMetricsF(self._font).horizontalAdvance(text)
+        self._width = text_width + self._icon_width + 2 * self._padding
 
     @property
     def size(self) -> tuple[float, float]:
@@ -191,9 +200,13 @@ class Chip(QGraphicsItem):
         painter.setPen(QPen(colour(edge), 1.6))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(box, self._height / 2, self._height / 2)
+        if self.icon is not None:
+            top = (self._height - self.icon.deviceIndependentSize().height()) / 2
+            painter.drawImage(QPointF(0.8 * self._padding, top), self.icon)
         painter.setPen(QColor(text))
         painter.setFont(self._font)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
+        spot = box.adjusted(self._icon_width, 0, 0, 0)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
 class Pill(QGraphicsItem):
