@@ -125,6 +125,12 @@ def _on_the_felt(layout: TableLayout, own_team: int, ordered: Sequence[Target]) 
         meld = target.meld
         assert meld is not None
         width, top, left = _new_place(layout, own_team, meld)
+        if left is None and len(ordered) == 1:
+            # The melds will move for it: until then it lies where it covers none of them, if it can.
+            melds = [spot.rect for (team, _), spot in layout.melds.items() if team == own_team]
+            free = place_in_gap(layout, own_team, target, melds)
+            if free is not None:
+                return [free]
         span = _place(layout, meld, 0, 0, width)[1].rect.width
         if left is None or len(ordered) > 1:
             middle = zone.x + share * (number + 0.5)
