@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from random import Random
 from statistics import median
@@ -22,7 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Half the pixels across, twice as fine: 3840 x 2160 device pixels, as on a screen of that kind.
 os.environ.setdefault("QT_SCALE_FACTOR", "2")
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QPointF, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
@@ -40,6 +41,7 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.animator import TICK, Tween
 from buraco_desktop.ui.table.motions import MotionPlan
+from buraco_desktop.ui.table.spots import Place
 from buraco_desktop.ui.table.timing import TAKE, Speed
 from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.table_view import TableView
@@ -148,29 +150,35 @@ def crowded_page(faces: FaceCache) -> TablePage:
 
 
 def keep_moving(page: TablePage) -> Callable[[], None]:
-    """Move cards from all over the table to each other's places and back, until the result is called."""
-    animator, layout = page.scene.animator, page.scene.table
-    assert layout is not None
-    spots = [spot for spot in layout.cards if spot.card is not None]
-    chosen = spots[:: len(spots) // MOVING][:MOVING]
-    items = [page.scene.card_item(spot.card) for spot in chosen if spot.card is not None]
-    homes = [QPointF(item.pos()) for item in items if item is not None]
-    goals = homes[MOVING // 2 :] + homes[: MOVING // 2]
-    is_away = False
+    """Let the cards of the pile fly to the hand and back, one after the other, until the result is called.
 
-    def turn() -> None:
-        nonlocal is_away
-        is_away = not is_away
-        for item, goal, home in zip(items, goals, homes, strict=True):
-            assert item is not None
-            item.setZValue(8000)
-            animator.run(Tween(item, item.pos(), goal if is_away else home, TAKE))
+    The hand takes the pile: no motion of the game has so many cards on their way at once. There is always one
+    in the fast part of its flight, so that every tick has something to paint.
+    """
+    animator, table = page.scene.animator, page.scene.table
+    assert table is not None
+    pile = [spot for spot in table.cards if spot.place is Place.PILE]
+    ways = []
+    for pile_spot, hand_spot in zip(pile, table.hand_spots(), strict=True):
+        item = None if pile_spot.card is None else page.scene.card_item(pile_spot.card)
+        assert item is not None
+        item.setZValue(8000)
+        ways.append((item, QPointF(item.pos()), QPointF(round(hand_spot.x), round(hand_spot.y))))
+    is_stopped = False
 
-    animator.finished.connect(turn, Qt.ConnectionType.QueuedConnection)
-    turn()
+    def fly(number: int, delay: float, *, is_home: bool) -> None:
+        item, home, away = ways[number]
+        again = partial(fly, number, 0.0, is_home=not is_home)
+        goal = away if is_home else home
+        if not is_stopped:
+            animator.run(Tween(item, item.pos(), goal, TAKE, delay, on_done=again))
+
+    for number in range(len(ways)):
+        fly(number, number * TAKE.duration / len(ways), is_home=True)
 
     def stop() -> None:
-        animator.finished.disconnect(turn)
+        nonlocal is_stopped
+        is_stopped = True
         animator.finish_all()
 
     return stop
@@ -218,8 +226,6 @@ def measure(page: TablePage) -> Run:
     wait(WARM_UP)
     view.starts.clear()
     view.paints.clear()
-    clock = QElapsedTimer()
-    clock.start()
     wait(SECONDS)
     stop()
     return Run(
