@@ -238,3 +238,19 @@ def test_the_ghost_of_a_new_meld_covers_no_meld_where_the_zone_has_a_gap(qtbot, 
     assert layout.zones[layout.own_team].encloses(place.spot.rect)
     assert place.spot.fan.y in {spot.fan.y for spot in layout.melds.values()}
     mouse.release(NOWHERE)
+
+
+def test_the_frame_of_the_felt_is_kept_while_the_cards_pass_over_melds(qtbot):
+    page, mouse = show(qtbot, positions.ITALIAN)
+    cards = named(page, "QC KC AC")
+    mouse.pick(cards)
+    seize(mouse, mouse.hand_point(cards[0]), mouse.felt_point())
+    (felt,) = [item for item in page.scene.items() if isinstance(item, TargetGlow) and item.zValue() < 0]
+    # Over the meld: the felt and the ghost; over the felt the meld besides.
+    for goal, count in ((mouse.meld_point(2), 2), (mouse.felt_point(), 3), (mouse.meld_point(2), 2)):
+        mouse.move(goal)
+        glows = [item for item in page.scene.items() if isinstance(item, TargetGlow)]
+        assert felt in glows
+        assert len(glows) == count
+    mouse.release(NOWHERE)
+    assert not any(isinstance(item, TargetGlow) for item in page.scene.items())

@@ -59,7 +59,7 @@ class Carrying:
         self._lead = 0
         self._width = 0
         self._pointer = QPointF()
-        self._glows: list[TargetGlow] = []
+        self._glows: dict[tuple[Rect, bool], TargetGlow] = {}
         self._slots: list[OriginSlot] = []
         self._ghost = Ghost(scene, faces, theme)
 
@@ -223,10 +223,11 @@ class Carrying:
         self._slots.clear()
 
     def _show_glows(self, layout: TableLayout, own_team: int, best: Target | None) -> None:
-        self._clear_glows()
+        """Light up the zones that accept the cards; a frame that stays as it is is not drawn anew."""
         if self._carry is None:
             return
         seen: set[Rect] = set()
+        old, self._glows = self._glows, {}
         for target in self._carry.targets:
             rect = zone_rect(layout, own_team, target)
             if rect in seen:
@@ -238,15 +239,21 @@ class Carrying:
                 if target.zone is Zone.MELD:
                     continue
                 is_best = False
+            kept = old.pop((rect, is_best), None)
+            if kept is not None:
+                self._glows[rect, is_best] = kept
+                continue
             outset = 5 if target.zone is Zone.MELD else 0
             box = QRectF(*rect).adjusted(-outset, -outset, outset, outset)
             glow = TargetGlow(box, 12 * layout.u, self._theme, is_best)
             glow.setZValue(Z_GLOW if target.zone is Zone.MELD else Z_GLOW_UNDER)
             self._scene.addItem(glow)
-            self._glows.append(glow)
+            self._glows[rect, is_best] = glow
+        for glow in old.values():
+            self._scene.removeItem(glow)
 
     def _clear_glows(self) -> None:
-        for glow in self._glows:
+        for glow in self._glows.values():
             self._scene.removeItem(glow)
         self._glows.clear()
 
