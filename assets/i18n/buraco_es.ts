@@ -2840,6 +2840,113 @@
         </message>
     </context>
     <context>
+        <name>RefusalChip</name>
+        <message>
+            <source>A gap in the sequence</source>
+            <translation>Un hueco en la escalera</translation>
+        </message>
+        <message>
+            <source>A second wild card</source>
+            <translation>Un segundo comodín</translation>
+        </message>
+        <message>
+            <source>Another suit</source>
+            <translation>Otro palo</translation>
+        </message>
+        <message>
+            <source>Does not fit here</source>
+            <translation>No encaja aquí</translation>
+        </message>
+        <message>
+            <source>First make a canasta</source>
+            <translation>Antes, haz una canasta</translation>
+        </message>
+        <message>
+            <source>First make a clean canasta</source>
+            <translation>Antes, una canasta limpia</translation>
+        </message>
+        <message>
+            <source>First take your pot</source>
+            <translation>Antes, levanta el muerto</translation>
+        </message>
+        <message>
+            <source>Just taken from the pile</source>
+            <translation>Recién levantada del pozo</translation>
+        </message>
+        <message>
+            <source>Keep a card to discard</source>
+            <translation>Guarda una para descartar</translation>
+        </message>
+        <message>
+            <source>No sets in this game</source>
+            <translation>Sin piernas de estas cartas</translation>
+        </message>
+        <message>
+            <source>No wild card at the end</source>
+            <translation>Sin comodín al final</translation>
+        </message>
+        <message>
+            <source>No wild cards here</source>
+            <translation>Sin comodines aquí</translation>
+        </message>
+        <message>
+            <source>Not at this moment</source>
+            <translation>No en este momento</translation>
+        </message>
+        <message>
+            <source>Not with a single card</source>
+            <translation>No con una sola carta</translation>
+        </message>
+        <message>
+            <source>Not your team's meld</source>
+            <translation>No es de tu equipo</translation>
+        </message>
+        <message>
+            <source>Not your turn</source>
+            <translation>No es tu turno</translation>
+        </message>
+        <message>
+            <source>Only one card</source>
+            <translation>Solo una carta</translation>
+        </message>
+        <message>
+            <source>Take the pile first</source>
+            <translation>Levanta antes el pozo</translation>
+        </message>
+        <message>
+            <source>The set is full</source>
+            <translation>La pierna está completa</translation>
+        </message>
+        <message>
+            <source>The top card must be used</source>
+            <translation>La carta de arriba debe usarse</translation>
+        </message>
+        <message>
+            <source>The wild card cannot move</source>
+            <translation>El comodín no se mueve</translation>
+        </message>
+        <message>
+            <source>This deal is over</source>
+            <translation>Esta mano terminó</translation>
+        </message>
+        <message>
+            <source>Too few cards</source>
+            <translation>Muy pocas cartas</translation>
+        </message>
+        <message>
+            <source>Twice in the sequence</source>
+            <translation>Dos veces en la escalera</translation>
+        </message>
+        <message>
+            <source>You have such a set</source>
+            <translation>Ya tienen esa pierna</translation>
+        </message>
+        <message>
+            <source>{have} of {need} points</source>
+            <translation>{have} de {need} puntos</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>

@@ -2840,6 +2840,113 @@
         </message>
     </context>
     <context>
+        <name>RefusalChip</name>
+        <message>
+            <source>A gap in the sequence</source>
+            <translation>Un buco nella sequenza</translation>
+        </message>
+        <message>
+            <source>A second wild card</source>
+            <translation>Una seconda matta</translation>
+        </message>
+        <message>
+            <source>Another suit</source>
+            <translation>Un altro seme</translation>
+        </message>
+        <message>
+            <source>Does not fit here</source>
+            <translation>Qui non va</translation>
+        </message>
+        <message>
+            <source>First make a canasta</source>
+            <translation>Prima fai un burraco</translation>
+        </message>
+        <message>
+            <source>First make a clean canasta</source>
+            <translation>Prima un burraco pulito</translation>
+        </message>
+        <message>
+            <source>First take your pot</source>
+            <translation>Prima il pozzetto</translation>
+        </message>
+        <message>
+            <source>Just taken from the pile</source>
+            <translation>Appena presa dagli scarti</translation>
+        </message>
+        <message>
+            <source>Keep a card to discard</source>
+            <translation>Tieni una carta da scartare</translation>
+        </message>
+        <message>
+            <source>No sets in this game</source>
+            <translation>Niente tris di queste carte</translation>
+        </message>
+        <message>
+            <source>No wild card at the end</source>
+            <translation>Niente matta alla fine</translation>
+        </message>
+        <message>
+            <source>No wild cards here</source>
+            <translation>Niente matte qui</translation>
+        </message>
+        <message>
+            <source>Not at this moment</source>
+            <translation>Non in questo momento</translation>
+        </message>
+        <message>
+            <source>Not with a single card</source>
+            <translation>Non con una sola carta</translation>
+        </message>
+        <message>
+            <source>Not your team's meld</source>
+            <translation>Non è della tua coppia</translation>
+        </message>
+        <message>
+            <source>Not your turn</source>
+            <translation>Non è il tuo turno</translation>
+        </message>
+        <message>
+            <source>Only one card</source>
+            <translation>Una carta sola</translation>
+        </message>
+        <message>
+            <source>Take the pile first</source>
+            <translation>Prima raccogli gli scarti</translation>
+        </message>
+        <message>
+            <source>The set is full</source>
+            <translation>Il tris è pieno</translation>
+        </message>
+        <message>
+            <source>The top card must be used</source>
+            <translation>La prima carta va usata</translation>
+        </message>
+        <message>
+            <source>The wild card cannot move</source>
+            <translation>La matta non si sposta</translation>
+        </message>
+        <message>
+            <source>This deal is over</source>
+            <translation>La smazzata è finita</translation>
+        </message>
+        <message>
+            <source>Too few cards</source>
+            <translation>Troppo poche carte</translation>
+        </message>
+        <message>
+            <source>Twice in the sequence</source>
+            <translation>Due volte nella sequenza</translation>
+        </message>
+        <message>
+            <source>You have such a set</source>
+            <translation>Avete già questo tris</translation>
+        </message>
+        <message>
+            <source>{have} of {need} points</source>
+            <translation>{have} punti su {need}</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>

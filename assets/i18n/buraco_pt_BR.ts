@@ -2840,6 +2840,113 @@
         </message>
     </context>
     <context>
+        <name>RefusalChip</name>
+        <message>
+            <source>A gap in the sequence</source>
+            <translation>Um buraco na sequência</translation>
+        </message>
+        <message>
+            <source>A second wild card</source>
+            <translation>Um segundo curinga</translation>
+        </message>
+        <message>
+            <source>Another suit</source>
+            <translation>Outro naipe</translation>
+        </message>
+        <message>
+            <source>Does not fit here</source>
+            <translation>Não cabe aqui</translation>
+        </message>
+        <message>
+            <source>First make a canasta</source>
+            <translation>Antes, faça uma canastra</translation>
+        </message>
+        <message>
+            <source>First make a clean canasta</source>
+            <translation>Antes, uma canastra limpa</translation>
+        </message>
+        <message>
+            <source>First take your pot</source>
+            <translation>Antes, pegue o morto</translation>
+        </message>
+        <message>
+            <source>Just taken from the pile</source>
+            <translation>Acabou de sair do lixo</translation>
+        </message>
+        <message>
+            <source>Keep a card to discard</source>
+            <translation>Guarde uma para descartar</translation>
+        </message>
+        <message>
+            <source>No sets in this game</source>
+            <translation>Sem trincas destas cartas</translation>
+        </message>
+        <message>
+            <source>No wild card at the end</source>
+            <translation>Sem curinga no fim</translation>
+        </message>
+        <message>
+            <source>No wild cards here</source>
+            <translation>Sem curingas aqui</translation>
+        </message>
+        <message>
+            <source>Not at this moment</source>
+            <translation>Não neste momento</translation>
+        </message>
+        <message>
+            <source>Not with a single card</source>
+            <translation>Não com uma só carta</translation>
+        </message>
+        <message>
+            <source>Not your team's meld</source>
+            <translation>Não é da sua dupla</translation>
+        </message>
+        <message>
+            <source>Not your turn</source>
+            <translation>Não é a sua vez</translation>
+        </message>
+        <message>
+            <source>Only one card</source>
+            <translation>Só uma carta</translation>
+        </message>
+        <message>
+            <source>Take the pile first</source>
+            <translation>Pegue antes o lixo</translation>
+        </message>
+        <message>
+            <source>The set is full</source>
+            <translation>A trinca está completa</translation>
+        </message>
+        <message>
+            <source>The top card must be used</source>
+            <translation>A carta de cima deve ser usada</translation>
+        </message>
+        <message>
+            <source>The wild card cannot move</source>
+            <translation>O curinga não pode mudar</translation>
+        </message>
+        <message>
+            <source>This deal is over</source>
+            <translation>Esta rodada acabou</translation>
+        </message>
+        <message>
+            <source>Too few cards</source>
+            <translation>Poucas cartas</translation>
+        </message>
+        <message>
+            <source>Twice in the sequence</source>
+            <translation>Duas vezes na sequência</translation>
+        </message>
+        <message>
+            <source>You have such a set</source>
+            <translation>Vocês já têm essa trinca</translation>
+        </message>
+        <message>
+            <source>{have} of {need} points</source>
+            <translation>{have} de {need} pontos</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>

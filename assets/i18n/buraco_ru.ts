@@ -2861,6 +2861,113 @@
         </message>
     </context>
     <context>
+        <name>RefusalChip</name>
+        <message>
+            <source>A gap in the sequence</source>
+            <translation>В ряду пропуск</translation>
+        </message>
+        <message>
+            <source>A second wild card</source>
+            <translation>Вторая дикая карта</translation>
+        </message>
+        <message>
+            <source>Another suit</source>
+            <translation>Другая масть</translation>
+        </message>
+        <message>
+            <source>Does not fit here</source>
+            <translation>Сюда не подходит</translation>
+        </message>
+        <message>
+            <source>First make a canasta</source>
+            <translation>Сначала соберите канасту</translation>
+        </message>
+        <message>
+            <source>First make a clean canasta</source>
+            <translation>Сначала чистую канасту</translation>
+        </message>
+        <message>
+            <source>First take your pot</source>
+            <translation>Сначала возьмите морто</translation>
+        </message>
+        <message>
+            <source>Just taken from the pile</source>
+            <translation>Только что из сброса</translation>
+        </message>
+        <message>
+            <source>Keep a card to discard</source>
+            <translation>Оставьте карту для сброса</translation>
+        </message>
+        <message>
+            <source>No sets in this game</source>
+            <translation>Групп из них здесь нет</translation>
+        </message>
+        <message>
+            <source>No wild card at the end</source>
+            <translation>Не дикой картой в конце</translation>
+        </message>
+        <message>
+            <source>No wild cards here</source>
+            <translation>Здесь без диких карт</translation>
+        </message>
+        <message>
+            <source>Not at this moment</source>
+            <translation>Не в этот момент</translation>
+        </message>
+        <message>
+            <source>Not with a single card</source>
+            <translation>Не с одной картой</translation>
+        </message>
+        <message>
+            <source>Not your team's meld</source>
+            <translation>Не вашей команды</translation>
+        </message>
+        <message>
+            <source>Not your turn</source>
+            <translation>Не ваш ход</translation>
+        </message>
+        <message>
+            <source>Only one card</source>
+            <translation>Только одну карту</translation>
+        </message>
+        <message>
+            <source>Take the pile first</source>
+            <translation>Сначала возьмите сброс</translation>
+        </message>
+        <message>
+            <source>The set is full</source>
+            <translation>Группа полна</translation>
+        </message>
+        <message>
+            <source>The top card must be used</source>
+            <translation>Верхнюю карту надо выложить</translation>
+        </message>
+        <message>
+            <source>The wild card cannot move</source>
+            <translation>Дикую карту не сдвинуть</translation>
+        </message>
+        <message>
+            <source>This deal is over</source>
+            <translation>Раздача окончена</translation>
+        </message>
+        <message>
+            <source>Too few cards</source>
+            <translation>Слишком мало карт</translation>
+        </message>
+        <message>
+            <source>Twice in the sequence</source>
+            <translation>Дважды в последовательности</translation>
+        </message>
+        <message>
+            <source>You have such a set</source>
+            <translation>Такая группа уже есть</translation>
+        </message>
+        <message>
+            <source>{have} of {need} points</source>
+            <translation>{have} из {need} очков</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleBook</name>
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>

@@ -344,6 +344,12 @@ class TableController(QObject):
             self.refuse(result)
             self.relayout(MotionPlan(default=GLIDE_BACK))
 
+    def refusal_of(self, command: Command) -> Refusal | None:
+        """Return why a command of the person would be refused now; None if it would not."""
+        if not self.is_own_turn and not self.session.is_deal_over:
+            return Refusal(RefusalCode.NOT_YOUR_TURN)
+        return check(self.session.deal, command)
+
     def refuse(self, refusal: Refusal) -> None:
         """Tell why something that the person tried cannot be."""
         self.refused.emit(refusal)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from buraco_desktop.engine.cards import CardId
-from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
+from buraco_desktop.engine.commands import Draw, TakePile
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui.controller import TableController
+from buraco_desktop.ui.refused_try import LEAST_MELD, RefusedTry
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hand_cards_in, hit_test
 from buraco_desktop.ui.table.layout import hand_index_at, hand_mark_at
@@ -17,8 +18,6 @@ from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.table.timing import GLIDE_BACK
 
-LEAST_MELD = 3
-"""Fewer chosen cards are no try to meld."""
 _EMPTY = frozenset((HitKind.NOWHERE, HitKind.HAND, HitKind.OWN_ZONE, HitKind.OTHER_ZONE, HitKind.POT))
 
 
@@ -34,6 +33,8 @@ class TablePointer:
         self._picked_before: tuple[CardId, ...] = ()
         self._insertion = InsertionMark()
         scene.addItem(self._insertion)
+        self.refused_try = RefusedTry(controller, scene)
+        """What shows and says that the thing under the pointer does not take the carried cards."""
 
     # -- drag.DragHandler ---------------------------------------------------------------------------------
 
@@ -103,7 +104,9 @@ class TablePointer:
             self._stretch_band(x, y)
             return
         self._scene.carry_to(x, y)
-        self._show(self._targets_under(carry, x, y), x, y)
+        options = self._targets_under(carry, x, y)
+        self._show(options, x, y)
+        self.refused_try.follow(carry, None if options else self.hit(x, y), x, y)
         self._show_insertion(carry, x, y)
 
     def drop(self, carry: Carry, x: float, y: float) -> None:
@@ -117,8 +120,7 @@ class TablePointer:
         target = self._chosen(self._targets_under(carry, x, y), x, y)
         hit = self.hit(x, y)
         layout = self._scene.table
-        self._scene.end_carry()
-        self._insertion.hide()
+        self._end_carry()
         if target is not None:
             self._table.submit(target.command)
             return
@@ -127,7 +129,7 @@ class TablePointer:
             self._table.relayout(MotionPlan(default=GLIDE_BACK))
             return
         self._table.relayout(MotionPlan(default=GLIDE_BACK))
-        self._explain_drop(carry, hit)
+        self.refused_try.explain(carry, hit)
 
     def cancel_carry(self, carry: Carry) -> None:
         """Bring the carried cards back; of a band, pick what was picked before."""
@@ -135,8 +137,7 @@ class TablePointer:
             self._end_band()
             self._table.pick(self._picked_before)
             return
-        self._scene.end_carry()
-        self._insertion.hide()
+        self._end_carry()
         self._table.relayout(MotionPlan(default=GLIDE_BACK))
 
     # -- hovering -----------------------------------------------------------------------------------------
@@ -250,35 +251,10 @@ class TablePointer:
         cards = self._table.held()
         return Carry(CarryKind.PILE, cards, self._table.session.targets(self._table.seat, cards))
 
-    def _explain_drop(self, carry: Carry, hit: Hit) -> None:
-        """Say why cards cannot go where they were dropped; dropped nowhere they just go back."""
-        command: Command | None = None
-        match hit.kind:
-            case HitKind.OWN_MELD:
-                command = self._dropped(carry, hit.index)
-            case HitKind.OWN_ZONE:
-                command = self._dropped(carry, None)
-            case HitKind.PILE if carry.kind is CarryKind.HAND:
-                if len(carry.cards) > 1:
-                    self._table.refuse(Refusal(RefusalCode.ONE_DISCARD, carry.cards, len(carry.cards), 1))
-                    return
-                command = Discard(carry.cards[0])
-            case HitKind.HAND if carry.kind is CarryKind.PILE:
-                command = TakePile()
-            case HitKind.OTHER_MELD | HitKind.OTHER_ZONE:
-                self._table.refuse(Refusal(RefusalCode.NOT_YOUR_MELD, carry.cards))
-                return
-            case _:
-                return
-        if command is not None:
-            self._table.submit(command)
-
-    def _dropped(self, carry: Carry, index: int | None) -> Command | None:
-        if carry.kind is CarryKind.STOCK:
-            return None
-        if carry.kind is CarryKind.PILE:
-            return None if self._table.model.rules.is_pile_open else TakePile(carry.cards, index)
-        return LayMeld(carry.cards) if index is None else ExtendMeld(index, carry.cards)
+    def _end_carry(self) -> None:
+        self.refused_try.hide()
+        self._scene.end_carry()
+        self._insertion.hide()
 
     def _show_insertion(self, carry: Carry, x: float, y: float) -> None:
         """Show where the hand takes the cards in, if a drop here only moves them within it."""

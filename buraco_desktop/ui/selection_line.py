@@ -48,6 +48,12 @@ class SelectionLine(Part):
         self.place(Rect(layout.hand.right - width, round(top), width, height), layout.u, margin=2)
         self.redraw()
 
+    @property
+    def area(self) -> list[Rect]:
+        """Where the line lies on the scene: one rectangle, none while nothing is chosen."""
+        size = self.box.size()
+        return [Rect(self.x(), self.y(), size.width(), size.height())] if self.text else []
+
     def draw(self, painter: QPainter) -> None:
         """Draw the text on a dark pill."""
         box = QRectF(self.box)

@@ -1,16 +1,21 @@
 """The message of a table: one pill on the upper edge of the ledge, until the player acts (design 10.12)."""
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
 
 from buraco_desktop.ui.table.marks import Pill
+from buraco_desktop.ui.table.message_place import message_place
 from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.text_table import rule_link
 
 MESSAGE_MS = 6000
 """How long a message stays, in milliseconds, unless the player acts before."""
 Z_MESSAGE = 9500
+LEAST_MARGIN = 24
+"""What a message in one row leaves of the window's width, in logical pixels."""
 
 
 class TableMessages(QObject):
@@ -28,6 +33,8 @@ class TableMessages(QObject):
         super().__init__(parent)
         self._scene = scene
         self._message: Pill | None = None
+        self.to_be_seen: Callable[[], list[Rect]] = list
+        """What else than melds, hand and buttons no message may cover."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
@@ -36,6 +43,13 @@ class TableMessages(QObject):
     def lines(self) -> list[str]:
         """The lines that are shown, empty without a message."""
         return self._message.lines if self._message else []
+
+    @property
+    def box(self) -> QRectF:
+        """The area of the message in the scene; empty without one."""
+        if self._message is None:
+            return QRectF()
+        return QRectF(self._message.pos(), QSizeF(*self._message.size))
 
     def say(self, first: str, second: str, *, is_refusal: bool, rule_key: str, is_question: bool) -> None:
         """Show a message until the player acts, a question until its answer; `rule_key` links to a rule."""
@@ -47,11 +61,16 @@ class TableMessages(QObject):
         if rule_key:
             link = rule_link()
             on_link = partial(self.rule_asked.emit, rule_key, f"{first} {second}")
-        pill = Pill(first, second, layout.hand.width, layout.u, is_refusal, link, on_link)
-        width, height = pill.size
-        pill.setPos(
-            round(layout.hand.x + (layout.hand.width - width) / 2), round(layout.ledge.y - height - 4)
-        )
+        others = self.to_be_seen()
+        ways = []
+        for is_flat in (False, True):
+            pill = Pill(
+                first, second, layout.hand.width, layout.u, is_refusal, link, on_link, is_flat=is_flat
+            )
+            if not is_flat or pill.size[0] <= layout.width - LEAST_MARGIN:
+                ways.append((pill, message_place(layout, *pill.size, others)))
+        pill, place = min(ways, key=lambda way: (way[1].cover, way[1].distance))
+        pill.setPos(place.x, place.y)
         pill.setZValue(Z_MESSAGE)
         self._scene.addItem(pill)
         self._message = pill

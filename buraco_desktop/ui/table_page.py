@@ -1,6 +1,6 @@
 """The page with the table: view, parts, log and messages around one controller."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -132,6 +132,7 @@ class TablePage(QWidget):
         self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
         self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
+        self._messages.to_be_seen = lambda: self.selection_line.area
         self._connect()
         self.setFocusProxy(self.view)
         self._rebuild_log()
@@ -180,6 +181,11 @@ class TablePage(QWidget):
     def message(self) -> list[str]:
         """The lines of the message on the table, empty without one."""
         return self._messages.lines
+
+    @property
+    def message_box(self) -> QRectF:
+        """The area of the message on the scene, empty without one."""
+        return self._messages.box
 
     def set_speed(self, speed: Speed, pace: float, has_less_motion: bool = False) -> None:
         """Change how fast cards move and how long bots pause, as factors of the normal.

@@ -171,6 +171,7 @@ SCENES = (
     Scene("ghost", _ghost),
     Scene("carried", at(positions.ITALIAN, lambda studio: studio.carry("QC KC AC", to_meld(2)))),
     Scene("refused", at(positions.ITALIAN, _refuse)),
+    Scene("refused-try", at(positions.ITALIAN, lambda studio: studio.carry("2C", to_meld(1)))),
     Scene("grace", at(positions.ITALIAN, lambda s: s.carry("3H", to_tray, is_dropped=True))),
     Scene("classes", at(positions.CLASSES)),
     Scene("classes-semi-clean", at(positions.CLASSES_ITALIAN)),

@@ -1,6 +1,7 @@
 """Marks on cards and zones, each with a shape of its own: frame, flag, bar, focus, glow, ghost, pill."""
 
 from collections.abc import Callable
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
@@ -160,6 +161,15 @@ def ghost_pixmap(face: QPixmap, width: float, margins: tuple[float, float], turn
     return result
 
 
+def draw_barred_ring(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw the sign of a refusal."""
+    painter.setPen(QPen(QColor("#A8322A"), 0.27 * radius))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius, radius)
+    slash = QPointF(0.71 * radius, 0.71 * radius)
+    painter.drawLine(centre - slash, centre + slash)
+
+
 class Chip(QGraphicsItem):
     """A cream pill with a line of text: what a drop will give; a dim one for what is not chosen.
 
@@ -210,7 +220,7 @@ class Chip(QGraphicsItem):
 
 
 class Pill(QGraphicsItem):
-    """A message of one or two lines on the ledge's upper edge: what was refused, and why."""
+    """A message on the ledge's upper edge: what was refused, and why; in lines, or all in one row."""
 
     def __init__(
         self,
@@ -221,7 +231,10 @@ class Pill(QGraphicsItem):
         is_refusal: bool,
         link: str = "",
         on_link: Callable[[], None] | None = None,
+        *,
+        is_flat: bool = False,
     ) -> None:
+        """Break the text into lines of at most `max_width` with all else, or set it in one row."""
         super().__init__()
         self._unit, self._is_refusal = unit, is_refusal
         self._link, self._on_link = link, on_link
@@ -231,17 +244,21 @@ class Pill(QGraphicsItem):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._first_font, self._second_font = font(15 * unit, 700), font(14 * unit, 500)
         self._icon = 34 * unit if is_refusal else 0
-        link_room = QFontMetricsF(self._first_font).horizontalAdvance(link) + 18 * unit if link else 0
-        limit = max_width - self._icon - 36 * unit - link_room
+        self._link_width = QFontMetricsF(self._first_font).horizontalAdvance(link) + 18 * unit if link else 0
+        limit = inf if is_flat else max_width - self._icon - 36 * unit - self._link_width
         self._lines = [(self._first_font, line) for line in _wrap(first, self._first_font, limit)]
         self._lines += [
             (self._second_font, line) for line in _wrap(second, self._second_font, limit) if second
         ]
-        widest = max(QFontMetricsF(face).horizontalAdvance(line) for face, line in self._lines)
-        widest += link_room
-        self._link_width = link_room
-        self._line_height = 20 * unit
-        self._size = (widest + self._icon + 36 * unit, len(self._lines) * self._line_height + 16 * unit)
+        self._line_height, self._gap = 20 * unit, 12 * unit
+        self._is_flat = is_flat
+        widths = [QFontMetricsF(face).horizontalAdvance(line) for face, line in self._lines]
+        widest = sum(widths) + self._gap * (len(widths) - 1) if is_flat else max(widths)
+        rows = 1 if is_flat else len(self._lines)
+        self._size = (
+            widest + self._link_width + self._icon + 36 * unit,
+            rows * self._line_height + 12 * unit,
+        )
 
     @property
     def size(self) -> tuple[float, float]:
@@ -268,24 +285,19 @@ class Pill(QGraphicsItem):
         painter.drawRoundedRect(box, 14 * self._unit, 14 * self._unit)
         left = 18 * self._unit
         if self._is_refusal:
-            ring = QRectF(
-                left - 4 * self._unit, box.height() / 2 - 11 * self._unit, 22 * self._unit, 22 * self._unit
-            )
-            painter.setPen(QPen(QColor("#A8322A"), 3 * self._unit))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(ring)
-            reach = 7.8 * self._unit
-            slash = QPointF(reach, reach)
-            painter.drawLine(ring.center() - slash, ring.center() + slash)
+            draw_barred_ring(painter, QPointF(left + 7 * self._unit, box.center().y()), 11 * self._unit)
             left += self._icon - 6 * self._unit
         painter.setPen(QColor("#2A2418"))
-        y = 8 * self._unit
+        y = 6 * self._unit
         for face, line in self._lines:
             painter.setFont(face)
             painter.drawText(
                 QRectF(left, y, box.width() - left, self._line_height), Qt.AlignmentFlag.AlignVCenter, line
             )
-            y += self._line_height
+            if self._is_flat:
+                left += QFontMetricsF(face).horizontalAdvance(line) + self._gap
+            else:
+                y += self._line_height
         if self._link:
             face = QFont(self._first_font)
             face.setUnderline(True)
