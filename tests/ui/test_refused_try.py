@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 
 from buraco_desktop.ui.language import LANGUAGES
+from buraco_desktop.ui.table.badges import MeldMarks
 from buraco_desktop.ui.table.message_place import to_be_seen
 from tests.gallery import positions
 from tests.ui.support.languages import spoken
@@ -60,6 +61,10 @@ def test_the_drop_says_it_in_whole_sentences_and_covers_nothing_that_is_read(ove
     box = page.message_box
     covered = [rect for rect in to_be_seen(mouse.layout) if QRectF(*rect).intersects(box)]
     assert covered == []
+    marks = [item for item in page.scene.items() if isinstance(item, MeldMarks)]
+    badges = [item.badge_box() for item in marks if not item.badge_box().isEmpty()]
+    assert len(badges) >= 2
+    assert not [badge for badge in badges if badge.intersects(box)]
     assert page.scene.sceneRect().contains(box)
 
 

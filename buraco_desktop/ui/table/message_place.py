@@ -4,13 +4,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from buraco_desktop.ui.table.hit import RAISED
-from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout
+from buraco_desktop.ui.table.spots import CardSpot, MeldSpot, Place, Rect, TableLayout
 
 INDEX_WIDTH, INDEX_HEIGHT = (0.25, 0.30), (0.30, 0.44)
 """Strip with index and suit, in card widths, and its height, in card heights: normal, large (design 5.1)."""
+ABOVE_INDEX = 0.05
+"""Blank paper above the index, in card widths."""
+LEAST_RADIUS, RADIUS = 12, 0.20
+"""Of a badge: in pixels, and in card widths (design 7)."""
 BELOW_EDGE = 9
 """How far a message reaches over the ledge, in units of the table, where nothing is in its way."""
-DOWN, ACROSS, EDGE = 4, 16, 6
+DOWN, ACROSS, EDGE = 2, 16, 6
 """Of the places that are tried: units from one to the next below, how many on each side, least distance from
 the window's edge in units."""
 
@@ -30,7 +34,7 @@ def to_be_seen(layout: TableLayout) -> list[Rect]:
     for (team, number), meld in layout.melds.items():
         if team == own:
             found += [meld.chip] if meld.chip is not None else []
-            found += [meld.badge] if layout.picture.melds[team][number].is_canasta else []
+            found += [_badge(meld)] if layout.picture.melds[team][number].is_canasta else []
     return found if layout.panel is None else [*found, layout.panel]
 
 
@@ -72,7 +76,16 @@ def _index(spot: CardSpot) -> Rect:
         return spot.strip
     width, height = INDEX_WIDTH[spot.large_index], INDEX_HEIGHT[spot.large_index]
     rise = RAISED * spot.width if spot.place is Place.HAND else 0
-    return Rect(spot.x, spot.y - rise, min(spot.strip.width, width * spot.width), height * spot.height + rise)
+    top = ABOVE_INDEX * spot.width - rise
+    across = min(spot.strip.width, width * spot.width)
+    return Rect(spot.x, spot.y + top, across, height * spot.height - top)
+
+
+def _badge(meld: MeldSpot) -> Rect:
+    """Return the part of a badge's free area that it can fill: it stands at the bottom."""
+    area = meld.badge
+    height = min(area.height, 2 * max(LEAST_RADIUS, RADIUS * meld.card_width))
+    return Rect(area.x, area.bottom - height, area.width, height)
 
 
 def _places(layout: TableLayout, width: float, height: float) -> Iterator[tuple[float, Rect]]:
