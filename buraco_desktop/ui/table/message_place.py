@@ -14,7 +14,7 @@ LEAST_RADIUS, RADIUS = 12, 0.20
 """Of a badge: in pixels, and in card widths (design 7)."""
 BELOW_EDGE = 9
 """How far a message reaches over the ledge, in units of the table, where nothing is in its way."""
-DOWN, ACROSS, EDGE = 2, 16, 6
+DOWN, ACROSS, EDGE = 3, 12, 6
 """Of the places that are tried: units from one to the next below, how many on each side, least distance from
 the window's edge in units."""
 
@@ -61,10 +61,14 @@ def message_place(
     taken = [*to_be_seen(layout), *others]
     best: MessagePlace | None = None
     for distance, box in sorted(_places(layout, width, height)):
-        cover = sum(_area(box, rect) for rect in taken)
-        if best is None or cover < best.cover:
+        cover = 0.0
+        for rect in taken:
+            cover += _area(box, rect)
+            if best is not None and cover >= best.cover:
+                break  # no better; there are many places
+        else:
             best = MessagePlace(round(box.x), round(box.y), cover, distance)
-        if not cover:
+        if best is not None and not best.cover:
             break
     assert best is not None
     return best
