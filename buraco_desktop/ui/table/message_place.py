@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from buraco_desktop.ui.table.hit import RAISED
 from buraco_desktop.ui.table.spots import CardSpot, MeldSpot, Place, Rect, TableLayout
@@ -59,18 +60,17 @@ def message_place(
     none of `others`; where there is none, the one that covers least.
     """
     taken = [*to_be_seen(layout), *others]
-    best: MessagePlace | None = None
+    best = MessagePlace(0, 0, inf, inf)
     for distance, box in sorted(_places(layout, width, height)):
         cover = 0.0
         for rect in taken:
             cover += _area(box, rect)
-            if best is not None and cover >= best.cover:
+            if cover >= best.cover:
                 break  # no better; there are many places
         else:
             best = MessagePlace(round(box.x), round(box.y), cover, distance)
-        if best is not None and not best.cover:
+        if not best.cover:
             break
-    assert best is not None
     return best
 
 
