@@ -123,7 +123,8 @@ def test_weights_come_by_family_and_players_with_hand_written_defaults():
     families = {weights.family_of(rules) for rules in rulesets.ALL}
     assert {family for family, _ in weights.stored_weights()} <= families
     assert len(families) == 6
-    assert weights.weights_for(rulesets.BURRACO_ITALIANO, 4) == weights.HAND_WRITTEN
+    assert weights.weights_for(rulesets.BURACO_FECHADO, 4) == weights.HAND_WRITTEN
+    assert weights.weights_for(rulesets.BURRACO_ITALIANO, 4) == weights.weights_for(rulesets.BUKHARO, 4)
     assert len(fields(weights.Weights)) <= 12
 
 
