@@ -41,6 +41,7 @@ from buraco_desktop.ui.house_rules.fields import BY_NAME, FIELDS, Control, Group
 from buraco_desktop.ui.house_rules.nearest import differences, effective_changes, nearest_preset
 from buraco_desktop.ui.house_rules.values import choice_words, no_effect_reason, value_words
 from buraco_desktop.ui.house_rules.words import field_words, group_name
+from tests.ui.support.languages import spoken
 
 NO_FIELDS = {
     "key": "tells where the rules come from",
