@@ -281,7 +281,7 @@ def test_every_difference_has_a_sentence(preset):
             assert len(differences(draft, preset)) >= len(changes), (spec.name, value)
 
 
-def test_sentences_that_say_which_value_holds():
+def test_sentences_that_say_which_value_holds(qapp):
     assert differences(BUKHARO | {"set_ranks": (1, 3)}, rulesets.BUKHARO) == [
         "Sets are of these ranks only: A and 3."
     ]
