@@ -11,14 +11,13 @@ from buraco_desktop.bots.club.closing import pot_move
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.skill import EASY
 from buraco_desktop.bots.club.weights import HAND_WRITTEN
-from buraco_desktop.bots.greedy import RICH_PILE, discards_by_use, is_drawn_worst, take_order
+from buraco_desktop.bots.greedy import RICH_PILE, discards_by_use, draw_or_take, is_drawn_worst
 from buraco_desktop.bots.laying import Lay, extends_naturally, lays_in_order, needs_minimum, planned_lay
-from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import WILD_CAPABLE
-from buraco_desktop.engine.commands import Command, Discard, Redraw, TakePile
+from buraco_desktop.engine.commands import Command, Discard, Redraw
 from buraco_desktop.engine.legality import check, may_go_out, may_redraw, may_take_pot
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.view import SeatView
@@ -37,7 +36,7 @@ class BeginnerBot:
         """Return the command with its reason."""
         deal = imagine(seen)
         if deal.phase is Phase.DRAW:
-            command = _draw(deal, seen)
+            command = draw_or_take(deal, seen, _is_tempting)
             return Choice(command, plain_reason(deal, command))
         if may_redraw(deal) and is_drawn_worst(deal):
             return Choice(Redraw(), plain_reason(deal, Redraw()))
@@ -47,14 +46,6 @@ class BeginnerBot:
                 return fetching
         command = _lay(deal) or _discard(deal) or candidates(deal)[0]
         return Choice(command, plain_reason(deal, command))
-
-
-def _draw(deal: DealState, seen: SeatView) -> Command:
-    draws = legal_draws(deal, seen)
-    takes = [draw for draw in draws if isinstance(draw, TakePile)]
-    if takes and (not deal.rules.is_pile_open or _is_tempting(deal)):
-        return min(takes, key=lambda take: take_order(deal, take))
-    return draws[0]
 
 
 def _is_tempting(deal: DealState) -> bool:

@@ -4,6 +4,7 @@ It plays every preset, is quick (well below 20 milliseconds a turn) and never re
 stronger bot that fails, so it must always find a legal command.
 """
 
+from collections.abc import Callable
 from random import Random
 
 from buraco_desktop.bots.base import imagine
@@ -41,17 +42,18 @@ class GreedyBot:
 
 def _command(deal: DealState, seen: SeatView) -> Command:
     if deal.phase is Phase.DRAW:
-        return _draw(deal, seen)
+        return draw_or_take(deal, seen, _is_worth_taking)
     if may_redraw(deal) and is_drawn_worst(deal):
         return Redraw()
     return planned_lay(deal) or least_useful_discard(deal) or candidates(deal)[0]
 
 
-def _draw(deal: DealState, seen: SeatView) -> Command:
+def draw_or_take(deal: DealState, seen: SeatView, is_worth_taking: Callable[[DealState], bool]) -> Command:
+    """Return the draw: an open pile is taken if it is worth it, a closed one whenever that is legal."""
     draws = legal_draws(deal, seen)
     takes = [draw for draw in draws if isinstance(draw, TakePile)]
-    if takes and (not deal.rules.is_pile_open or _is_worth_taking(deal)):
-        return min(takes, key=lambda take: take_order(deal, take))
+    if takes and (not deal.rules.is_pile_open or is_worth_taking(deal)):
+        return min(takes, key=lambda take: _take_order(deal, take))
     return draws[0]
 
 
@@ -62,7 +64,7 @@ def _is_worth_taking(deal: DealState) -> bool:
     return any(extends_naturally(meld, card, deal.rules) for card in deal.pile for meld in melds)
 
 
-def take_order(deal: DealState, take: TakePile) -> tuple[int, bool, int, int]:
+def _take_order(deal: DealState, take: TakePile) -> tuple[int, bool, int, int]:
     """Prefer no wild card, then to extend the largest meld with few cards, then a long new meld."""
     wilds = sum(WILD_CAPABLE[card] for card in take.cards)
     if take.meld is None:

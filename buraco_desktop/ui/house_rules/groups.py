@@ -1,13 +1,13 @@
 """The nine groups of rules at the left of the editor, with what was changed and what does not fit."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from buraco_desktop.ui.house_rules import tones
 from buraco_desktop.ui.house_rules.fields import Group
 from buraco_desktop.ui.house_rules.words import group_name
-from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font
+from buraco_desktop.ui.pages.look import Look, draw_row_ground, draw_row_name
 
 translate = QCoreApplication.translate
 DISC = 24
@@ -66,17 +66,7 @@ class GroupRow(QAbstractButton):
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(3, 2, -3, -2)
-        radius = 10 * look.unit
-        if self.isChecked() or self.underMouse():
-            fill = QColor(look.theme.us)
-            fill.setAlpha(58 if self.isChecked() else 24)
-            painter.setBrush(fill)
-            edge = QPen(QColor(look.theme.us_edge), 1.4 if not look.is_high_contrast else 2)
-            painter.setPen(edge if self.isChecked() else QPen(Qt.PenStyle.NoPen))
-            painter.drawRoundedRect(box, radius, radius)
-        if self.hasFocus():
-            draw_focus(painter, box.adjusted(3, 3, -3, -3), radius - 3, look)
+        box = draw_row_ground(painter, self, look)
         disc = look.px(DISC)
         right = box.right() - look.px(8)
         if self.count:
@@ -90,12 +80,7 @@ class GroupRow(QAbstractButton):
             right -= disc + look.px(2)
         left = box.left() + look.px(12)
         room = QRectF(left, box.top(), right - left - look.px(4), box.height())
-        face = fitting_font(
-            self.text(), look, (15, 14, 13), 650, room.width(), QFontMetricsF(self.font()).height() * 2
-        )
-        painter.setFont(face)
-        painter.setPen(look.text)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        draw_row_name(painter, self, room, look)
         painter.end()
 
 

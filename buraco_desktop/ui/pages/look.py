@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
+from PySide6.QtWidgets import QAbstractButton
 
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.card_art import Art
@@ -169,3 +170,27 @@ def draw_focus(painter: QPainter, box: QRectF, radius: float, look: Look) -> Non
     painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
     painter.setPen(QPen(outer, 2))
     painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+
+
+def draw_row_ground(painter: QPainter, row: QAbstractButton, look: Look) -> QRectF:
+    """Draw what lies under a row of a list of groups: the one that holds is framed. Return the row's box."""
+    box = QRectF(row.rect()).adjusted(3, 2, -3, -2)
+    radius = 10 * look.unit
+    if row.isChecked() or row.underMouse():
+        fill = QColor(look.theme.us)
+        fill.setAlpha(58 if row.isChecked() else 24)
+        painter.setBrush(fill)
+        edge = QPen(QColor(look.theme.us_edge), 2 if look.is_high_contrast else 1.4)
+        painter.setPen(edge if row.isChecked() else QPen(Qt.PenStyle.NoPen))
+        painter.drawRoundedRect(box, radius, radius)
+    if row.hasFocus():
+        draw_focus(painter, box.adjusted(3, 3, -3, -3), radius - 3, look)
+    return box
+
+
+def draw_row_name(painter: QPainter, row: QAbstractButton, room: QRectF, look: Look) -> None:
+    """Write the name of such a row, in two lines at most."""
+    height = 2 * QFontMetricsF(row.font()).height()
+    painter.setFont(fitting_font(row.text(), look, (15, 14, 13), 650, room.width(), height))
+    painter.setPen(look.text)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.text())

@@ -1,11 +1,11 @@
 """The groups of settings at the left of the sheet: icon and name, or the icon alone where room is short."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from buraco_desktop.ui.dialogs.settings.words import Group, group_name
-from buraco_desktop.ui.pages.look import Look, draw_focus, fitting_font
+from buraco_desktop.ui.pages.look import Look, draw_row_ground, draw_row_name
 
 ICONS = {
     Group.LOOK: "look",
@@ -50,17 +50,7 @@ class GroupButton(QAbstractButton):
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(3, 2, -3, -2)
-        radius = 10 * look.unit
-        if self.isChecked() or self.underMouse():
-            fill = QColor(look.theme.us)
-            fill.setAlpha(58 if self.isChecked() else 24)
-            painter.setBrush(fill)
-            edge = QPen(QColor(look.theme.us_edge), 2 if look.is_high_contrast else 1.4)
-            painter.setPen(edge if self.isChecked() else QPen(Qt.PenStyle.NoPen))
-            painter.drawRoundedRect(box, radius, radius)
-        if self.hasFocus():
-            draw_focus(painter, box.adjusted(3, 3, -3, -3), radius - 3, look)
+        box = draw_row_ground(painter, self, look)
         ink = look.text if self.isChecked() else look.dim
         side = look.px(22)
         left = box.center().x() - side / 2 if self._is_narrow else box.left() + look.px(14)
@@ -70,10 +60,7 @@ class GroupButton(QAbstractButton):
         if not self._is_narrow:
             room = QRectF(left + side + look.px(12), box.top(), 0, box.height())
             room.setRight(box.right() - look.px(8))
-            height = 2 * QFontMetricsF(self.font()).height()
-            painter.setFont(fitting_font(self.text(), look, (15, 14, 13), 650, room.width(), height))
-            painter.setPen(look.text)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+            draw_row_name(painter, self, room, look)
         painter.end()
 
 
