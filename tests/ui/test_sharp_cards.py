@@ -47,8 +47,9 @@ def farthest(one: QImage, other: QImage) -> int:
     """The largest difference of a channel of two pictures of the same size."""
     assert one.size() == other.size()
     # The fourth byte of a picture without transparency may be anything.
-    pictures = [bytes(each.convertToFormat(QImage.Format.Format_ARGB32).constBits()) for each in (one, other)]
-    return max(abs(a - b) for a, b in zip(*pictures, strict=True))
+    # Converted pictures live as long as their bytes are read: a view does not keep its picture alive.
+    ours, theirs = (each.convertToFormat(QImage.Format.Format_ARGB32) for each in (one, other))
+    return max(abs(a - b) for a, b in zip(bytes(ours.constBits()), bytes(theirs.constBits()), strict=True))
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
