@@ -24,12 +24,10 @@ from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
-from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import (
-    dialog_theme,
     face_style,
     has_less_motion,
     motion_speed,
@@ -37,6 +35,7 @@ from buraco_desktop.ui.looks import (
     table_feel,
     table_look,
 )
+from buraco_desktop.ui.overlays import Overlays
 from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.menu_style import style_menu
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
@@ -70,8 +69,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.new_match_page = NewMatchPage()
         self.table_page: TablePage | None = None
-        self._overlay: PaperSheet | None = None
-        self._fade: SheetFade | None = None
+        self._overlays = Overlays(self, lambda: self.settings.values, self._focus_page)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.new_match_page)
@@ -82,7 +80,7 @@ class MainWindow(QMainWindow):
         self._apply_settings()
         self.place = WindowMemory(self, lambda windows: self._remember(windows=windows))
         self.place.restore(self.settings.values)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress_overlay)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._overlays.dress)
 
     # -- start --------------------------------------------------------------------------------------------
 
@@ -185,7 +183,7 @@ class MainWindow(QMainWindow):
         self._enable_actions()
 
     def _show_new_match_page(self, key: str = "") -> None:
-        self._close_overlay()
+        self._overlays.close()
         self.new_match_page.set_last(self._last_choice())
         self.new_match_page.show_preset(key or self.settings.values.preset)
         self._offer_own_rules()
@@ -208,7 +206,7 @@ class MainWindow(QMainWindow):
         page.asked.connect(self._do)
         page.deal_ended.connect(self._end_deal)
         page.rule_asked.connect(self._show_rule_book)
-        page.clock.is_covered = lambda: self._overlay is not None
+        page.clock.is_covered = lambda: self.overlay is not None
         self.table_page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -217,7 +215,7 @@ class MainWindow(QMainWindow):
         self._enable_actions()
 
     def _drop_table(self) -> None:
-        self._close_overlay()
+        self._overlays.close()
         if self.table_page is not None:
             self.table_page.close_table()
             self._pages.removeWidget(self.table_page)
@@ -253,9 +251,9 @@ class MainWindow(QMainWindow):
             Action.SETTINGS: self._show_settings,
             Action.RULE_BOOK: self._show_rule_book,
             Action.FULL_SCREEN: self._toggle_full_screen,
-            Action.KEYS: lambda: self._show_overlay(KeysSheet(table_feel(self.settings.values).keys, self)),
-            Action.SELF_CHECK: lambda: self._show_overlay(SelfCheckDialog(self)),
-            Action.ABOUT: lambda: self._show_overlay(AboutDialog(self)),
+            Action.KEYS: lambda: self._overlays.show(KeysSheet(table_feel(self.settings.values).keys, self)),
+            Action.SELF_CHECK: lambda: self._overlays.show(SelfCheckDialog(self)),
+            Action.ABOUT: lambda: self._overlays.show(AboutDialog(self)),
             Action.START_PAGE: self._leave_table,
             Action.NEXT_DEAL: self._next_deal,
             Action.QUIT: self.close,
@@ -301,7 +299,7 @@ class MainWindow(QMainWindow):
             self._tell_fault(error, path)
 
     def _next_deal(self) -> None:
-        self._close_overlay()
+        self._overlays.close()
         session = self.desk.session
         if session is not None and self.table_page is not None:
             session.next_deal()
@@ -324,22 +322,22 @@ class MainWindow(QMainWindow):
         sheet = ScoreSheet(self.desk.session, self.table_page.controller.seat, self)
         sheet.next_deal_requested.connect(self._next_deal)
         sheet.new_match_requested.connect(self._show_new_match_page)
-        self._show_overlay(sheet)
+        self._overlays.show(sheet)
 
     def _show_rule_book(self, key: str = "", reason: str = "") -> None:
         """Open the rule book of the match on the table, else that of the preset played last."""
         session = self.desk.session
         rules = session.rules if session is not None else rulesets.find(self.settings.values.preset)
-        self._show_overlay(RuleBookDialog(rules or rulesets.BUKHARO, self, key, reason))
+        self._overlays.show(RuleBookDialog(rules or rulesets.BUKHARO, self, key, reason))
 
     def _show_house_rules(self, rules: RuleSet, name: str) -> None:
         editor = HouseRulesEditor(rules, name, self)
         editor.rules_chosen.connect(self._use_house_rules)
-        self._show_overlay(editor)
+        self._overlays.show(editor)
 
     def _use_house_rules(self, rules: RuleSet, name: str) -> None:
         """Choose rules from the editor for the next match; with a name they are kept."""
-        self._close_overlay()
+        self._overlays.close()
         self.new_match_page.use_rules(rules, name)
         if name:
             try:
@@ -361,39 +359,7 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self._change_settings)
         dialog.full_screen_asked.connect(self.place.show_full_screen)
         self.place.full_screen_changed.connect(dialog.show_full_screen)
-        self._show_overlay(dialog)
-
-    def _show_overlay(self, overlay: PaperSheet) -> None:
-        self._close_overlay()
-        self._overlay = overlay
-        overlay.closed.connect(self._close_overlay)
-        self._dress_overlay()
-        overlay.setGeometry(self.rect())
-        overlay.show()
-        overlay.raise_()
-        overlay.setFocus()
-        self._fade = SheetFade(overlay)
-        self._set_fade_speed(self._fade)
-        self._fade.come()
-
-    def _set_fade_speed(self, fade: SheetFade) -> None:
-        settings = self.settings.values
-        fade.set_speed(motion_speed(settings), is_reduced=has_less_motion(settings))
-
-    def _dress_overlay(self) -> None:
-        if self._overlay is not None:
-            settings = self.settings.values
-            theme = dialog_theme(settings)
-            self._overlay.set_appearance(theme, settings.text_scale, face_style(settings, theme))
-
-    def _close_overlay(self) -> None:
-        overlay, self._overlay = self._overlay, None
-        if overlay is not None:
-            self._focus_page()
-            assert self._fade is not None, "every overlay has come by its fade"
-            fade, self._fade = self._fade, None
-            self._set_fade_speed(fade)
-            fade.go(overlay.deleteLater)
+        self._overlays.show(dialog)
 
     def _focus_page(self) -> None:
         page = self._pages.currentWidget()
@@ -403,7 +369,7 @@ class MainWindow(QMainWindow):
     @property
     def overlay(self) -> PaperSheet | None:
         """The dialog that lies over the page, if any."""
-        return self._overlay
+        return self._overlays.sheet
 
     # -- settings -----------------------------------------------------------------------------------------
 
@@ -468,8 +434,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a dialog as large as the window."""
         super().resizeEvent(event)
-        if self._overlay is not None:
-            self._overlay.setGeometry(self.rect())
+        self._overlays.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the match away and remember the window's place; what holds a loop of its own ends first."""
