@@ -5,14 +5,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine.events import Event, TimeCalled
-from buraco_desktop.engine.refusals import Refusal, RefusalCode
+from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.state import Phase
-from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.bot_runner import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
+from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.layout_choice import LayoutChoice
@@ -20,8 +20,8 @@ from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.pointer import TablePointer
+from buraco_desktop.ui.refusal_words import refusal_words
 from buraco_desktop.ui.round_replay import RoundReplay
-from buraco_desktop.ui.rule_book.links import paragraph_for_event, paragraph_for_refusal
 from buraco_desktop.ui.selection_line import SelectionLine
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.drag import Drag
@@ -32,10 +32,9 @@ from buraco_desktop.ui.table_clock import TableClock
 from buraco_desktop.ui.table_messages import TableMessages
 from buraco_desktop.ui.table_parts import TableParts
 from buraco_desktop.ui.table_view import TableView
-from buraco_desktop.ui.text_care import nothing_to_redo, turn_back_sentence
-from buraco_desktop.ui.text_events import event_sentence, time_sentence
+from buraco_desktop.ui.text_care import nothing_to_redo
+from buraco_desktop.ui.text_events import time_sentence
 from buraco_desktop.ui.text_hint import not_now
-from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_table import (
     Action,
     confirm_sentence,
@@ -49,19 +48,6 @@ REPLAY_ENDS = frozenset(
     (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 )
 """What ends a replay."""
-STUCK = frozenset(
-    (
-        RefusalCode.OPENING_MINIMUM,
-        RefusalCode.KEEP_CARD,
-        RefusalCode.FINAL_DISCARD,
-        RefusalCode.NO_POT_YET,
-        RefusalCode.NO_CANASTA,
-        RefusalCode.NO_CLEAN_CANASTA,
-        RefusalCode.PILE_CARD_BAN,
-        RefusalCode.WILD_DISCARD,
-    )
-)
-"""Refusals after which a turn may have no way out but back: what was laid in it must come up again."""
 PANEL_WIDTH, PANEL_WIDTH_SMALL, PANEL_SMALL_BELOW = 314, 280, 1180
 
 _WHILE_CARRYING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Shift)
@@ -114,6 +100,7 @@ class TablePage(QWidget):
         self._parts.can_replay = lambda: self.replay.is_running or self.replay.can_start
         self._log = LogPanel(self)
         self._log.hide()
+        self._deal_log = DealLog(session, seat, self._log, self)
         self.advice = None
         if runner is not None:
             self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._log, look, self)
@@ -148,7 +135,7 @@ class TablePage(QWidget):
         self.clock.changed.connect(self._parts.refresh)
         self.clock.played.connect(self.say)
         self._log.close_requested.connect(lambda: self.show_log(False))
-        self._log.why_requested.connect(self._explain_event)
+        self._deal_log.rule_asked.connect(self.rule_asked)
         self.view.resized.connect(self._relayout)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
@@ -451,37 +438,26 @@ class TablePage(QWidget):
         self.pace.restart()
 
     def _refuse(self, refusal: Refusal) -> None:
-        rules = self._session.rules
-        key = paragraph_for_refusal(refusal, rules)
-        first, second = refusal_sentence(refusal, rules)
-        if refusal.code in STUCK and self._session.can_take_turn_back(self._seat):
-            second = f"{second} {turn_back_sentence(self._feel.keys.shown(Action.TAKE_TURN_BACK))}".strip()
-        self.say(first, second, is_refusal=True, rule_key=key)
+        key = ""
+        if self._session.can_take_turn_back(self._seat):
+            key = self._feel.keys.shown(Action.TAKE_TURN_BACK)
+        first, second, rule_key = refusal_words(refusal, self._session.rules, key)
+        self.say(first, second, is_refusal=True, rule_key=rule_key)
 
     def _ask_layout(self, choice: LayoutChoice) -> None:
         lost = self.controller.lost_bonus(choice.current)
         first = lost_bonus_sentence(*lost) if lost is not None else several_layouts_sentence()
         self.say(first, confirm_sentence(len(choice.options) > 1))
 
-    def _explain_event(self, event: Event) -> None:
-        """Ask for the paragraph that allows what happened."""
-        rules, setup = self._session.rules, self._session.setup
-        sentence = event_sentence(event, lambda seat: setup.seats[seat].name, self._seat, rules)
-        self.rule_asked.emit(paragraph_for_event(event, rules), sentence)
-
     def _step(self, events: tuple[Event, ...]) -> None:
         self._parts.note_events(events)
+        self._deal_log.append(events)
         for event in events:
-            self._log.append(event, self._session, len(self._session.played) - 1)
             if isinstance(event, TimeCalled):
                 self.say(time_sentence(event.turns_left))
 
     def _rebuild_log(self) -> None:
-        played = self._session.played
-        events = [seen_by(event, self._seat) for entry in played for event in entry.events]
-        steps = [step for step, entry in enumerate(played) for _ in entry.events]
-        self._log.rebuild(events, self._session, steps)
-        self._parts.note_events(events[-3:])
+        self._parts.note_events(self._deal_log.rebuild()[-3:])
 
     def _wait_for_rest(self) -> None:
         """Tell the window that the deal is over, once the cards lie still."""
