@@ -1,16 +1,16 @@
 """The start page and the new-match page, used with a real mouse and real keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import MatchMode
 from buraco_desktop.ui.language import LANGUAGES
 from buraco_desktop.ui.pages.choice import LastChoice, UnfinishedMatch, usual_lengths
 from buraco_desktop.ui.pages.controls import Segments
-from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+from buraco_desktop.ui.pages.new_match_page import RIM, NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.theme import FELT, THEMES
 from tests.ui.support.languages import spoken
@@ -265,6 +265,25 @@ def test_a_level_is_chosen_for_each_seat(qtbot, new_match):
     click(segment(new_match._options._players_choice, "2"))
     assert new_match.choice.bots == ("easy",)
     assert new_match.choice.partner is None
+
+
+def test_a_seat_shows_the_level_of_its_bot_as_dots(qtbot, new_match):
+    seat = new_match._seats.seats[3]
+    pictures = []
+    for level in ("beginner", "medium", "beginner"):
+        choose(seat._level, level)
+        pictures.append(seat.grab(QRect(0, 0, seat.width(), seat._level.y())).toImage())
+    assert pictures[0] != pictures[1]
+    assert pictures[0] == pictures[2]
+
+
+def test_the_columns_end_on_one_line(qtbot, new_match):
+    for size in SIZES[1:]:
+        new_match.resize(*size)
+        QApplication.processEvents()
+        areas = (new_match._left, new_match._right)
+        bottoms = {area.geometry().bottom() + RIM for area in areas}
+        assert bottoms == {new_match._middle.geometry().bottom()}
 
 
 def test_the_differences_are_those_from_the_chosen_game(qtbot, new_match):

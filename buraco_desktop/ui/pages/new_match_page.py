@@ -165,8 +165,7 @@ class NewMatchPage(FeltPage):
         look = self.look
         gap = look.px(GAP)
         list_width = look.px(LIST_WIDTH)
-        list_height = min(bottom - top, self._presets.sizeHint().height())
-        self._left.setGeometry(left, top, list_width, list_height)
+        self._left.setGeometry(left, top, list_width, bottom - RIM - top)
         middle = left + list_width + gap
         is_narrow = self.width() < TWO_COLUMNS_BELOW or self.width() < 1180 * look.unit
         # The options move to where they can be seen.
@@ -182,8 +181,7 @@ class NewMatchPage(FeltPage):
             self._right.setVisible(not is_narrow)
         middle_right = right if is_narrow else right - look.px(OPTIONS_WIDTH) - gap
         options_width = look.px(OPTIONS_WIDTH)
-        options_height = min(bottom - top, self._options.height_for(options_width))
-        self._right.setGeometry(QRect(right - options_width, top, options_width, options_height))
+        self._right.setGeometry(QRect(right - options_width, top, options_width, bottom - RIM - top))
         self._middle.setGeometry(middle, top, middle_right - middle, bottom - top)
         self._seats.setMinimumHeight(self._seats.minimumSizeHint().height())
 
@@ -237,7 +235,7 @@ class NewMatchPage(FeltPage):
     def _make_middle(self) -> None:
         self._middle_sheet = QWidget()
         self._column = QVBoxLayout(self._middle_sheet)
-        self._column.setContentsMargins(4, 0, 8, 4)
+        self._column.setContentsMargins(4, 0, 8, 0)
         self._name = Label(24, 700)
         self._paragraph = Label(15, 500, wraps=True)
         self._differs = Label(15, 500, is_dim=True)

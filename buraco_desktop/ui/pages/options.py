@@ -138,10 +138,6 @@ class MatchOptions(QWidget):
         self.house.retranslate()
         self._write()
 
-    def height_for(self, width: int) -> int:
-        """Return the height in logical pixels that shows everything at a width."""
-        return max(self._column.totalHeightForWidth(width), self.minimumSizeHint().height()) + 8
-
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
         margin = look.px(12)

@@ -21,6 +21,8 @@ SMALL_PICTURES: dict[str, tuple[str, str]] = {
     "burraco-six": ("JS", "JD"),
 }
 """Two cards that show the character of each game."""
+ROW_STRETCH = 1000
+"""Rows share the height of the list; what they cannot use lies below them."""
 
 
 class PresetRow(QAbstractButton):
@@ -38,6 +40,7 @@ class PresetRow(QAbstractButton):
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
         self._look = look
+        self.setMaximumHeight(look.px(64))
         self.updateGeometry()
 
     def retranslate(self) -> None:
@@ -121,7 +124,7 @@ class PresetList(QWidget):
             row.clicked.connect(self._clicked)
             self._group.addButton(row)
             self.rows[rules.key] = row
-            column.addWidget(row)
+            column.addWidget(row, ROW_STRETCH)
         column.addStretch(1)
 
     def choose(self, key: str) -> None:

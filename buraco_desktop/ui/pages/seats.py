@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buraco_desktop.bots.levels import LEVELS
-from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, opponents_level
+from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, level_dots, opponents_level
+from buraco_desktop.ui.level_dots import RADIUS, dots_width, draw_level_dots
 from buraco_desktop.ui.pages.choice import PORTRAITS, bots_of_table
 from buraco_desktop.ui.pages.controls import DropDown, Field
 from buraco_desktop.ui.pages.look import Look, line_width
@@ -23,7 +24,7 @@ MARKS = ("disc", "square", "triangle")
 
 
 class SeatCard(QWidget):
-    """One seat: portrait, name, and for a bot its level.
+    """One seat: portrait, name, and for a bot its level, as dots and as a word.
 
     Signals:
         changed(): the name or the level is another one.
@@ -43,7 +44,7 @@ class SeatCard(QWidget):
             self._field.textChanged.connect(lambda _text: self.changed.emit())
         else:
             self._level = DropDown(parent=self, is_compact=True)
-            self._level.activated.connect(lambda _index: self.changed.emit())
+            self._level.activated.connect(self._level_chosen)
 
     @property
     def name(self) -> str:
@@ -88,6 +89,10 @@ class SeatCard(QWidget):
         self._place()
         self.update()
 
+    def _level_chosen(self) -> None:
+        self.update()
+        self.changed.emit()
+
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Place the controls."""
         self._place()
@@ -109,7 +114,7 @@ class SeatCard(QWidget):
         return min(self._look.px(46), self.height() - self._look.px(14))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw plate, portrait, team mark and name."""
+        """Draw plate, portrait, team mark, name and the dots of a bot's level."""
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -127,18 +132,25 @@ class SeatCard(QWidget):
         painter.drawEllipse(portrait)
         self._paint_mark(painter, portrait, team_colour)
         if self._level:
-            face = look.font(15, 650)
-            metrics = QFontMetricsF(face)
-            left = self._text_left()
-            room = self.width() - left - look.px(10)
-            painter.setFont(face)
-            painter.setPen(look.text)
-            painter.drawText(
-                QRectF(left + 2, look.px(5), room, self._level.y() - look.px(5)),
-                Qt.AlignmentFlag.AlignVCenter,
-                metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room),
-            )
+            row = QRectF(self._text_left() + 2, look.px(5), 0, self._level.y() - look.px(5))
+            row.setRight(self.width() - look.px(12))
+            self._paint_name(painter, row)
         painter.end()
+
+    def _paint_name(self, painter: QPainter, row: QRectF) -> None:
+        """Write the name at the left of a row and draw the level's dots at the right, if both have room."""
+        look = self._look
+        face = look.font(15, 650)
+        metrics = QFontMetricsF(face)
+        dots = dots_width(look.unit)
+        room = row.width()
+        if metrics.horizontalAdvance(self._name) + dots + 8 * look.unit <= room:
+            first = QPointF(row.right() - dots + RADIUS * look.unit, row.center().y())
+            draw_level_dots(painter, first, level_dots(self.bot), look.unit, look.dim)
+        painter.setFont(face)
+        painter.setPen(look.text)
+        shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _paint_mark(self, painter: QPainter, portrait: QRectF, colour: QColor) -> None:
         """Draw the team's shape at the lower left of the portrait: disc, square or triangle."""

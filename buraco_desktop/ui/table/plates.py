@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from buraco_desktop.ui.level_dots import draw_level_dots
 from buraco_desktop.ui.table.parts import (
     CENTRE,
     INK,
@@ -23,7 +24,6 @@ from buraco_desktop.ui.table.parts import (
 from buraco_desktop.ui.table.spots import PlateKind, PlateSpot, Rect
 from buraco_desktop.ui.theme import Theme, colour
 
-LEVELS = 5
 PORTRAITS = ("JD", "JS", "KC", "KD", "KH", "QD", "QH", "QS")
 """Names of the files `assets/portraits/portrait-….svg`."""
 CREAM = "#FFF4DC"
@@ -198,11 +198,7 @@ class PlateItem(Part):
         self._draw_counts(painter, QPointF(counts_x, box.center().y()), data)
 
     def _draw_dots(self, painter: QPainter, first: QPointF, level: int) -> None:
-        tint, pitch, radius = colour(self.theme.text_dim), 9 * self.u, 2.9 * self.u
-        for number in range(LEVELS):
-            painter.setPen(QPen(tint, 1.1 * self.u))
-            painter.setBrush(tint if number < level else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(first + QPointF(number * pitch, 0), radius, radius)
+        draw_level_dots(painter, first, level, self.u, colour(self.theme.text_dim))
 
     @property
     def _count_size(self) -> float:
