@@ -60,6 +60,20 @@ class MatchSetup:
         if self.turn_seconds is not None and self.turn_seconds not in TURN_SECONDS:
             raise ValueError(f"length of a turn out of range: {self.turn_seconds} s")
 
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of persons, ascending."""
+        return tuple(index for index, seat in enumerate(self.seats) if seat.is_person)
+
+    def person_from(self, seat: int) -> int:
+        """Return the first seat of a person, beginning with `seat` and clockwise.
+
+        Raises `ValueError` if only bots play.
+        """
+        if not self.persons:
+            raise ValueError("nobody at this table is a person")
+        return min(self.persons, key=lambda person: (person - seat) % self.players)
+
 
 def deal_number_of(first: int, index: int) -> int:
     """Return the number of a match's deal, counted from 0, whose first deal has the number `first`.

@@ -14,12 +14,13 @@ def undo_length(
 
     Fair undo takes back the last meld or extension of the own turn, grace undo the own discard, both only
     while it is the last command. In a practice match a person goes back to before the own last command,
-    whatever came after it. Nothing from before the call of time is ever taken back.
+    whatever bots did after it; what another person did stays. Nothing from before the call of time is ever
+    taken back.
     """
     if not persons[seat]:
         return None
     if is_practice:
-        return _last_own(played, seat)
+        return _last_own(played, seat, persons)
     if not played or played[-1].seat != seat:
         return None
     last = played[-1]
@@ -48,12 +49,15 @@ def turn_length(played: Sequence[Played], seat: int, persons: Sequence[bool]) ->
     return length
 
 
-def _last_own(played: Sequence[Played], seat: int) -> int | None:
+def _last_own(played: Sequence[Played], seat: int, persons: Sequence[bool]) -> int | None:
     for index in range(len(played) - 1, -1, -1):
-        if isinstance(played[index].command, CallTime):
+        entry = played[index]
+        if isinstance(entry.command, CallTime):
             return None
-        if played[index].seat == seat:
+        if entry.seat == seat:
             return index
+        if persons[entry.seat]:
+            return None  # that person has seen cards since, and decided upon them
     return None
 
 

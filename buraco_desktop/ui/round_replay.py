@@ -3,15 +3,12 @@
 The session is only read. Bots and clock wait; any input ends the replay, and the table shows the present.
 """
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from buraco_desktop.engine.commands import CallTime
 from buraco_desktop.engine.events import Event
 from buraco_desktop.engine.view import seen_by
+from buraco_desktop.session.rounds import last_round
 from buraco_desktop.session.table_model import TableModel
-from buraco_desktop.storage.replay import Played
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.last_acts import LastActs
 from buraco_desktop.ui.pace import BotPace
@@ -23,24 +20,6 @@ from buraco_desktop.ui.table_parts import TableParts
 
 PAUSE = 450
 """Milliseconds for which a step is looked at after its motion."""
-
-
-def last_round(played: Sequence[Played], seat: int, is_own_turn: bool) -> range:
-    """Return which commands others gave between the last turn of a seat and its next act.
-
-    Empty if nobody has acted since the turn of the seat.
-    """
-
-    def is_own(index: int) -> bool:
-        return played[index].seat == seat and not isinstance(played[index].command, CallTime)
-
-    end = len(played)
-    while is_own_turn and end and is_own(end - 1):
-        end -= 1
-    start = end
-    while start and not is_own(start - 1):
-        start -= 1
-    return range(start, end)
 
 
 class RoundReplay(QObject):
