@@ -170,6 +170,7 @@ BUKHARO = replace(
         "draw",
     ),
 )
+TAKEN = replace(BUKHARO, commands=BUKHARO.commands[:-1])
 CROWDED = Composed(
     rules="burraco-six",
     players=6,

@@ -130,6 +130,10 @@ def _refuse(studio: Studio) -> None:
     studio.carry("2C", to_meld(1), is_dropped=True)
 
 
+def _discard(studio: Studio) -> None:
+    studio.carry("3H", to_tray, is_dropped=True)
+
+
 def menu(studio: Studio) -> None:
     """Show the menu; it is a window of its own."""
     made = studio.window.make_menu()
@@ -145,6 +149,19 @@ def self_checked(studio: Studio) -> None:
     dialog = studio.window.overlay
     assert isinstance(dialog, SelfCheckDialog)
     dialog.wait()
+
+
+def hint(studio: Studio) -> None:
+    """Ask for a hint and wait for its plays."""
+    studio.do(Action.HINT)
+    studio.advise()
+
+
+def two_steps(studio: Studio) -> None:
+    """Show the first two steps of the last round again."""
+    studio.do(Action.REPLAY_ROUND)
+    for _ in range(2):
+        studio.page.replay.show_next()
 
 
 def do(*actions: Action) -> Pose:
@@ -172,7 +189,14 @@ SCENES = (
     Scene("carried", at(positions.ITALIAN, lambda studio: studio.carry("QC KC AC", to_meld(2)))),
     Scene("refused", at(positions.ITALIAN, _refuse)),
     Scene("refused-try", at(positions.ITALIAN, lambda studio: studio.carry("2C", to_meld(1)))),
-    Scene("grace", at(positions.ITALIAN, lambda s: s.carry("3H", to_tray, is_dropped=True))),
+    Scene("grace", at(positions.ITALIAN, _discard)),
+    Scene("confirm-discard", at(positions.ITALIAN, _discard), {"confirms_discard": True}),
+    Scene("taken", at(positions.TAKEN)),
+    Scene("replay-round", at(positions.TAKEN, two_steps)),
+    Scene("coach", at(positions.BUKHARO), {"has_coach": True}),
+    Scene("coach-closed-pile", at(positions.TWO), {"has_coach": True}),
+    Scene("hint", at(positions.BUKHARO, hint)),
+    Scene("hint-log", at(positions.BUKHARO, do(Action.LOG), hint)),
     Scene("classes", at(positions.CLASSES)),
     Scene("classes-semi-clean", at(positions.CLASSES_ITALIAN)),
     Scene("pot", at(positions.POT)),

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
@@ -11,12 +12,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from buraco_desktop.bots.advice import advise
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.notation import pick_cards, read_command
 from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import BotRunner, Ticket
+from buraco_desktop.session.bot_runner import BotRunner, Thought, Ticket
+from buraco_desktop.session.worker import Wish
 from buraco_desktop.storage.records import MatchRecord
 from buraco_desktop.storage.saves import write
 from buraco_desktop.ui.faces import FaceCache
@@ -28,6 +31,8 @@ from tests.ui.support.mouse import TableMouse
 
 STEP_MS = 40
 """How long cards that follow the pointer get to arrive, in milliseconds, three times."""
+WORLDS = 4
+"""Played out for a hint: enough for figures that look as they do in the program."""
 STILL = {
     "language": "en",
     "own_name": "Ana",
@@ -43,13 +48,26 @@ STILL = {
 
 
 class SilentBots:
-    """Bots that never answer, so that the table stays as it was composed."""
+    """Bots that never answer, so that the table stays as it was composed; they keep what a person asks."""
+
+    def __init__(self) -> None:
+        self.question: tuple[Ticket, SeatView, int] | None = None
+        """For whom, what is seen, and the seed of the last question about the best plays."""
 
     def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
         """Take a question and leave it at that."""
 
     def cancel(self) -> None:
         """Return; there is nothing to forget."""
+
+    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
+        """Keep a question about the best plays."""
+        if wish is Wish.ADVICE:
+            self.question = (ticket, seen, seed)
+
+    def dismiss(self) -> None:
+        """Forget the question."""
+        self.question = None
 
     def close(self) -> None:
         """Return; there is nothing to end."""
@@ -61,8 +79,8 @@ SILENT: BotRunner = SilentBots()
 class Studio:
     """One window with its own empty profile."""
 
-    def __init__(self, window: MainWindow, faces: FaceCache) -> None:
-        self.window, self._faces = window, faces
+    def __init__(self, window: MainWindow, faces: FaceCache, bots: SilentBots) -> None:
+        self.window, self._faces, self._bots = window, faces, bots
         self._picture: QPixmap | None = None
 
     # -- places
@@ -93,6 +111,14 @@ class Studio:
         for action in actions:
             self.window.actions_by_name[action].trigger()
             self.settle()
+
+    def advise(self) -> None:
+        """Answer the question for a hint, after few worlds: the plays are those of the strongest level."""
+        assert self._bots.question is not None
+        ticket, seen, seed = self._bots.question
+        plays = advise(seen, Random(seed), worlds=WORLDS, seconds=None)
+        self.page.take_thought(Thought(ticket, plays))
+        self.settle()
 
     # -- the hand
 
@@ -169,11 +195,12 @@ def studio(
     with TemporaryDirectory(prefix="buraco-gallery-") as folder:
         profile = Path(folder)
         (profile / SETTINGS_FILE).write_text(json.dumps(STILL | settings), encoding="utf-8")
-        window = MainWindow(profile, languages, faces, SILENT)
+        bots = SilentBots()
+        window = MainWindow(profile, languages, faces, bots)
         window.resize(*size)
         window.show()
         try:
-            yield Studio(window, faces)
+            yield Studio(window, faces, bots)
         finally:
             window.close()
             window.deleteLater()

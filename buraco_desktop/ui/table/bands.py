@@ -12,6 +12,10 @@ WIDEST = 2.0
 LARGE_CARDS = 1.15
 LEAST_PITCH = 36.25
 """From one button of the ledge to the next, in pixels: a low hand still leaves room to press them."""
+TITLE_ROOM, TARGET_ROOM = 150, 112
+"""The least width of the words at both ends of the top bar, in scaled pixels."""
+LEAST_TITLE, LEAST_TARGET = 196, 112
+"""So wide are the longest words there in the smallest text, in logical pixels."""
 USUAL_HAND_HEIGHT = 19
 """The height of a hand card, in percent of the window's, that the table is designed for."""
 
@@ -129,26 +133,29 @@ def lay_out_top_bar(bands: Bands, width: float, team_count: int) -> TopBar:
     u, bar = bands.u, bands.bar
     side = 32 * u
     y = (bar.height - side) / 2 - u / 2
-    gap = (20 if team_count == 2 else 10) * u
-    cell = min(
-        (176 if team_count == 2 else 168) * max(1.0, u), (0.52 * width - gap * (team_count - 1)) / team_count
-    )
-    strip = cell * team_count + gap * (team_count - 1)
-    first = round((width - strip) / 2)
-    cells = tuple(
-        Rect(first + number * (cell + gap), y - u, cell, side + 2 * u) for number in range(team_count)
-    )
     menu = Rect(12 * u, y, side, side)
     settings = Rect(width - 12 * u - side, y, side, side)
     rules = settings._replace(x=settings.x - side - 8 * u)
     sheet = rules._replace(x=rules.x - side - 8 * u)
-    title_x, target_x = menu.right + 12 * u, cells[-1].right + 12 * u
+    title_x, target_end = menu.right + 12 * u, sheet.x - 16 * u
+    # The scores give way to the words beside them: those are cut off nowhere.
+    first_least = title_x + max(LEAST_TITLE, TITLE_ROOM * u) + 12 * u
+    last_most = target_end - max(LEAST_TARGET, TARGET_ROOM * u) - 12 * u
+    gap = (20 if team_count == 2 else 10) * u
+    wished = (196 if team_count == 2 else 168) * max(1.0, u)
+    cell = min(wished, (last_most - first_least - gap * (team_count - 1)) / team_count)
+    strip = cell * team_count + gap * (team_count - 1)
+    first = round(max(first_least, min((width - strip) / 2, last_most - strip)))
+    cells = tuple(
+        Rect(first + number * (cell + gap), y - u, cell, side + 2 * u) for number in range(team_count)
+    )
+    target_x = cells[-1].right + 12 * u
     return TopBar(
         rect=bar,
         menu=menu,
         title=Rect(title_x, 0, cells[0].x - 12 * u - title_x, bar.height),
         cells=cells,
-        target=Rect(target_x, 0, sheet.x - 16 * u - target_x, bar.height),
+        target=Rect(target_x, 0, target_end - target_x, bar.height),
         sheet=sheet,
         rules=rules,
         settings=settings,

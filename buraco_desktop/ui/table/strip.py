@@ -55,6 +55,11 @@ class StripData:
     """What sets this match apart, in a pill before the second line at the left; empty for nothing."""
 
 
+def whole_words(subtitle: str, room: float) -> str:
+    """Return a subtitle, or only what stands before its dot where all of it has no room."""
+    return subtitle if text_width(subtitle, SMALLEST_TEXT, 550) <= room else subtitle.partition(" · ")[0]
+
+
 class StripItem(Part):
     """Texts and scores of the top bar; a click on the scores calls `on_scores`."""
 
@@ -92,7 +97,9 @@ class StripItem(Part):
         draw_text(painter, data.title, upper, 15 * u, 650, theme.text, LEFT)
         if data.badge:
             lower.setLeft(lower.left() + self._draw_badge(painter, data.badge, lower) + 8 * u)
-        draw_text(painter, data.subtitle, lower, 13 * u, 550, theme.text_dim, LEFT)
+        draw_text(
+            painter, whole_words(data.subtitle, lower.width()), lower, 13 * u, 550, theme.text_dim, LEFT
+        )
         target = QRectF(*self._bar.target).translated(0, -u)
         if data.clock:
             target = QRectF(target.left(), upper.top(), target.width(), upper.height())
@@ -145,7 +152,8 @@ class StripItem(Part):
         total_room = max(1.0, right - left - gap)
         spot = QRectF(right - total_room, text.top(), total_room, text.height())
         right -= draw_text(painter, cell.total, spot, total_size, 750, theme.text, RIGHT) + gap
-        if right - left >= 10:
+        # Its sign says whose cell it is as well; a name cut off says nothing.
+        if text_width(cell.name, SMALLEST_TEXT, 650) <= right - left:
             name = QRectF(left, text.top(), right - left, text.height())
             draw_text(painter, cell.name, name, name_size, 650, theme.text, LEFT)
         if cell.progress is not None:
