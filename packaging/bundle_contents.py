@@ -53,7 +53,7 @@ def asset_files(project: Path) -> list[tuple[str, str]]:
     """Return path and folder in the bundle of each asset; what they are made from and by stays out."""
     assets = project / "assets"
     sources = {".py", ".pyc", ".ts"}
-    left_out = {"art", "screenshots"}
+    left_out = {"art", "screenshots", "synth"}
     return [
         (str(file), str(PurePosixPath("buraco_desktop", "assets", *file.relative_to(assets).parent.parts)))
         for file in sorted(assets.rglob("*"))

@@ -121,7 +121,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     less_motion: LessMotion = LessMotion.SYSTEM
     pace: Pace = Pace.NORMAL
     has_sound: bool = True
-    volume: Percent = 70
+    volume_cards: Percent = 60
+    """How loud cards are; 0 for not at all. Likewise the next two."""
+    volume_signals: Percent = 60
+    """How loud it is told whose turn it is, and that a try is refused."""
+    volume_moments: Percent = 60
+    """How loud pots, canastas and the end of a deal are."""
     hand_sort: HandSort = HandSort.SUIT
     confirms_discard: bool = False
     """The discard asks before it ends the turn."""

@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
@@ -57,7 +57,15 @@ log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
-    """The program's only window."""
+    """The program's only window.
+
+    Signals:
+        table_shown: a `TablePage` that is about to begin.
+        sound_asked(str): the player wants to hear what the setting of this name does.
+    """
+
+    table_shown = Signal(object)
+    sound_asked = Signal(str)
 
     def __init__(self, profile: Path, languages: LanguageLoader, faces: FaceCache, runner: BotRunner) -> None:
         super().__init__()
@@ -212,6 +220,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         page.setFocus()
         page.start()
+        self.table_shown.emit(page)
         self._enable_actions()
 
     def _drop_table(self) -> None:
@@ -359,6 +368,7 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self._change_settings)
         dialog.full_screen_asked.connect(self.place.show_full_screen)
         self.place.full_screen_changed.connect(dialog.show_full_screen)
+        dialog.sound_asked.connect(self.sound_asked)
         self._overlays.show(dialog)
 
     def _focus_page(self) -> None:

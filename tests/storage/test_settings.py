@@ -37,7 +37,7 @@ def test_what_does_not_exist_or_fit_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="wheels"):
         file.change(wheels=4)
     with pytest.raises(msgspec.ValidationError):
-        file.change(volume=101)
+        file.change(volume_cards=101)
     assert file.values == Settings()
 
 
@@ -66,7 +66,7 @@ def test_what_an_earlier_version_did_not_ask_for_is_left_to_the_system(tmp_path:
     assert SettingsFile(path).values == Settings()
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"volume": "loud"}', b'{"speed": "warp"}', b"\xff\xfe"])
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"volume_cards": "loud"}', b'{"speed": "warp"}', b"\xff\xfe"])
 def test_a_damaged_file_is_kept_and_told(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(data)

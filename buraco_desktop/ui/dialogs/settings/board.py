@@ -17,6 +17,7 @@ from buraco_desktop.ui.dialogs.settings.rows import (
     SettingRow,
     SliderControl,
     SwitchControl,
+    TryControl,
 )
 from buraco_desktop.ui.dialogs.settings.tiles import BackTile, CardsPreview, PictureTile, ThemeTile
 from buraco_desktop.ui.dialogs.settings.words import Group
@@ -25,8 +26,8 @@ from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.theme import FELT, HIGH_CONTRAST, THEMES, find_theme
 
-FULL_SCREEN, CONTRAST = "full_screen", "high_contrast"
-"""Two rows that are no fields of the settings: a state of the window, and one of the tables."""
+FULL_SCREEN, CONTRAST, TRY_SOUND = "full_screen", "high_contrast", "try_sound"
+"""Rows that are no fields of the settings: a state of the window, one of the tables, and a button."""
 
 
 class Section(QWidget):
@@ -94,6 +95,11 @@ class SettingsBoard(QWidget):
             SettingRow("speed", SliderControl("speed")),
             SettingRow("less_motion", SegmentsControl("less_motion")),
             SettingRow("pace", SliderControl("pace")),
+            SettingRow("has_sound", SwitchControl()),
+            SettingRow("volume_cards", SliderControl("volume_cards")),
+            SettingRow("volume_signals", SliderControl("volume_signals")),
+            SettingRow("volume_moments", SliderControl("volume_moments")),
+            SettingRow(TRY_SOUND, TryControl()),
             SettingRow("drag_threshold", SliderControl("drag_threshold")),
             SettingRow("double_click_ms", SliderControl("double_click_ms")),
             SettingRow("confirms_discard", SwitchControl()),
@@ -117,6 +123,9 @@ class SettingsBoard(QWidget):
             ],
             Group.MOTION: self._named("speed", "less_motion", "pace"),
             Group.POINTER: self._named("drag_threshold", "double_click_ms", "confirms_discard", "grace_ms"),
+            Group.SOUND: self._named(
+                "has_sound", "volume_cards", "volume_signals", "volume_moments", TRY_SOUND
+            ),
             Group.KEYS: [self.keys],
             Group.TEXT: self._named("language", "own_name", "text_scale", "has_coach"),
             Group.ACCESS: self._named(CONTRAST),
@@ -142,6 +151,7 @@ class SettingsBoard(QWidget):
             CONTRAST: values.theme == HIGH_CONTRAST.key,
             "back": values.back or STOCK_BACK,
         }
+            TRY_SOUND: None,
         for name, row in self.rows.items():
             row.write(shown[name] if name in shown else getattr(values, name))
         self.keys.write(values.keys)

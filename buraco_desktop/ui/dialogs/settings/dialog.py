@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.settings import words
-from buraco_desktop.ui.dialogs.settings.board import FULL_SCREEN, SettingsBoard
+from buraco_desktop.ui.dialogs.settings.board import FULL_SCREEN, TRY_SOUND, SettingsBoard
 from buraco_desktop.ui.dialogs.settings.groups import GroupList
 from buraco_desktop.ui.dialogs.settings.words import Group
 from buraco_desktop.ui.looks import dialog_theme, face_style
@@ -31,6 +31,10 @@ DEFAULTED = (
     "speed",
     "less_motion",
     "pace",
+    "has_sound",
+    "volume_cards",
+    "volume_signals",
+    "volume_moments",
     "drag_threshold",
     "double_click_ms",
     "confirms_discard",
@@ -41,6 +45,9 @@ DEFAULTED = (
 )
 """What "Back to defaults" brings back: everything on the sheet but language, name and the window's state."""
 
+SOUNDS = ("has_sound", "volume_cards", "volume_signals", "volume_moments")
+"""Settings that are heard as soon as they are changed."""
+
 
 class SettingsDialog(PaperSheet):
     """All settings. Esc, the cross and Enter close it, F6 goes round the columns.
@@ -48,10 +55,12 @@ class SettingsDialog(PaperSheet):
     Signals:
         changed(dict): new values by the names of `storage.settings.Settings`; they hold from now on.
         full_screen_asked(bool): the window shall fill the screen, or no longer.
+        sound_asked(str): the player wants to hear what the row of this name sets.
     """
 
     changed = Signal(dict)
     full_screen_asked = Signal(bool)
+    sound_asked = Signal(str)
 
     def __init__(self, values: Settings, parent: QWidget, *, is_full_screen: bool = False) -> None:
         """Show these values."""
@@ -190,8 +199,12 @@ class SettingsDialog(PaperSheet):
     def _choose(self, name: str, value: object) -> None:
         if name == FULL_SCREEN:
             self.full_screen_asked.emit(value)
+        elif name == TRY_SOUND:
+            self.sound_asked.emit(name)
         elif getattr(self._values, name) != value:
             self._change({name: value})
+            if name in SOUNDS:
+                self.sound_asked.emit(name)
 
     def _change(self, changes: dict[str, Any]) -> None:
         self._values = msgspec.structs.replace(self._values, **changes)

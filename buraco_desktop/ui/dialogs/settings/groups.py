@@ -11,6 +11,7 @@ ICONS = {
     Group.LOOK: "look",
     Group.CARDS: "cards",
     Group.MOTION: "motion",
+    Group.SOUND: "speaker",
     Group.POINTER: "pointer",
     Group.KEYS: "keyboard",
     Group.TEXT: "text",

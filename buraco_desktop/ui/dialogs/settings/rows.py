@@ -11,6 +11,7 @@ from buraco_desktop.ui.dialogs.settings.slider import ValueSlider
 from buraco_desktop.ui.dialogs.settings.tiles import PictureChoice, PictureTile
 from buraco_desktop.ui.house_rules.controls import QuietDropDown, Switch
 from buraco_desktop.ui.language import LANGUAGES, system_language
+from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.controls import Field, Label, Segments
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.pages.seats import LONGEST_NAME
@@ -81,6 +82,28 @@ class SwitchControl(Switch):
 
     def _turn(self) -> None:
         self.chosen.emit(self.isChecked())
+
+
+class TryControl(Button):
+    """A button that lets the player hear what is set.
+
+    Signals:
+        chosen(object): the player wants to hear it; the value means nothing.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__(ButtonKind.OUTLINE)
+        self.clicked.connect(lambda: self.chosen.emit(True))
+
+    def write(self, _value: object) -> None:
+        """Write the words again."""
+        self.setText(words.play_examples())
+
+    def fit(self, _width: int) -> int:
+        """Return the width of the words."""
+        return self.sizeHint().width()
 
 
 class LanguageControl(QuietDropDown):
@@ -161,7 +184,13 @@ class PicturesControl(PictureChoice):
 
 
 SettingControl = (
-    SegmentsControl | SliderControl | SwitchControl | LanguageControl | NameControl | PicturesControl
+    SegmentsControl
+    | SliderControl
+    | SwitchControl
+    | TryControl
+    | LanguageControl
+    | NameControl
+    | PicturesControl
 )
 """All have `chosen`, `write(value)`, `set_look(look)`, and `fit(width)`, which returns what they need."""
 

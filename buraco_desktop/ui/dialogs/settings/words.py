@@ -18,6 +18,7 @@ class Group(StrEnum):
     LOOK = "look"
     CARDS = "cards"
     MOTION = "motion"
+    SOUND = "sound"
     POINTER = "pointer"
     KEYS = "keys"
     TEXT = "text"
@@ -30,6 +31,7 @@ def group_name(group: Group) -> str:
         Group.LOOK: translate("Settings", "Look"),
         Group.CARDS: translate("Settings", "Cards"),
         Group.MOTION: translate("Settings", "Motion"),
+        Group.SOUND: translate("Settings", "Sound"),
         Group.POINTER: translate("Settings", "Mouse and touch"),
         Group.KEYS: translate("Settings", "Keys"),
         Group.TEXT: translate("Settings", "Text"),
@@ -51,6 +53,11 @@ def label(name: str) -> str:
         "speed": translate("Settings", "Speed of the cards"),
         "less_motion": translate("Settings", "Less motion"),
         "pace": translate("Settings", "Pace of the bots"),
+        "has_sound": translate("Settings", "Sounds"),
+        "volume_cards": translate("Settings", "Cards", "sounds"),
+        "volume_signals": translate("Settings", "Signals"),
+        "volume_moments": translate("Settings", "Great moments"),
+        "try_sound": translate("Settings", "Try it"),
         "drag_threshold": translate("Settings", "A drag begins after"),
         "double_click_ms": translate("Settings", "Time for a double click"),
         "confirms_discard": translate("Settings", "Confirm the discard"),
@@ -68,6 +75,11 @@ def note(name: str) -> str:
     return {
         "less_motion": translate("Settings", "Nothing flies or turns; what changes fades."),
         "drag_threshold": translate("Settings", "More for an unsteady hand."),
+        "volume_cards": translate("Settings", "Cards that slide, turn and are set down."),
+        "volume_signals": translate(
+            "Settings", "It is your turn; a try is not allowed. Behind other windows the game knocks twice."
+        ),
+        "volume_moments": translate("Settings", "Pots, canastas and the end of a deal."),
         "confirms_discard": translate(
             "Settings", "A discard waits for a second press before it ends the turn."
         ),
@@ -151,6 +163,9 @@ def choices(name: str) -> Choices:
             return [(ms, seconds(ms)) for ms in (200, 300, 400, 500, 600, 800, 1000)]
         case "grace_ms":
             times = [(ms, seconds(ms)) for ms in (1000, 1500, 2000, 3000, 5000)]
+        case "volume_cards" | "volume_signals" | "volume_moments":
+            louder = [(volume, percent(volume)) for volume in (20, 40, 60, 80, 100)]
+            return [(0, translate("Settings", "off")), *louder]
             return [(0, translate("Settings", "off")), *times]
         case "hand_height":
             return [
@@ -184,6 +199,11 @@ def now() -> str:
 def title() -> str:
     """Return the title of the sheet."""
     return translate("Settings", "Settings")
+def play_examples() -> str:
+    """Return the words of the button that lets every group of sounds be heard."""
+    return translate("Settings", "Play examples")
+
+
 
 
 def holds_at_once() -> str:
