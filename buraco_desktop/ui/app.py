@@ -30,10 +30,10 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader, system_language
 from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.palette import app_palette
-from buraco_desktop.ui.text_start import display_sentence, profile_sentence
 from buraco_desktop.ui.sound.desk import SoundDesk
 from buraco_desktop.ui.sound.device import SystemDevice
 from buraco_desktop.ui.sound.speaker import Speaker
+from buraco_desktop.ui.text_start import display_sentence, profile_sentence
 
 NO_WINDOW = 1
 """Exit code when no window can be shown, or the profile folder cannot be used."""
@@ -86,19 +86,19 @@ def run(options: Options) -> int:
     runner = ProcessBotRunner(bridge.deliver, BOT_PATIENCE_S)
     window = MainWindow(profile, languages, faces, runner)
     bridge.answered.connect(window.take_answer)
-    crash_report = CrashReport(window, crashes)
     speaker = Speaker(SystemDevice)
     sounds = SoundDesk(window, speaker, lambda: window.settings.values)
     window.table_shown.connect(sounds.attach)
     window.sound_asked.connect(sounds.try_setting)
+    crash_report = CrashReport(window, crashes)
     crash_report.catch()
     window.show()
     window.start(options)
     code = app.exec()
     crash_report.close()
     runner.close()
-    faces.close()
     speaker.close()
+    faces.close()
     collector.close()
     return code
 

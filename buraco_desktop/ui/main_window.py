@@ -219,8 +219,8 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
-        page.start()
         self.table_shown.emit(page)
+        page.start()
         self._enable_actions()
 
     def _drop_table(self) -> None:
@@ -367,8 +367,8 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self.settings.values, self, is_full_screen=self.isFullScreen())
         dialog.changed.connect(self._change_settings)
         dialog.full_screen_asked.connect(self.place.show_full_screen)
-        self.place.full_screen_changed.connect(dialog.show_full_screen)
         dialog.sound_asked.connect(self.sound_asked)
+        self.place.full_screen_changed.connect(dialog.show_full_screen)
         self._overlays.show(dialog)
 
     def _focus_page(self) -> None:

@@ -122,10 +122,10 @@ class SettingsBoard(QWidget):
                 *self._named("hand_height", "has_large_cards"),
             ],
             Group.MOTION: self._named("speed", "less_motion", "pace"),
-            Group.POINTER: self._named("drag_threshold", "double_click_ms", "confirms_discard", "grace_ms"),
             Group.SOUND: self._named(
                 "has_sound", "volume_cards", "volume_signals", "volume_moments", TRY_SOUND
             ),
+            Group.POINTER: self._named("drag_threshold", "double_click_ms", "confirms_discard", "grace_ms"),
             Group.KEYS: [self.keys],
             Group.TEXT: self._named("language", "own_name", "text_scale", "has_coach"),
             Group.ACCESS: self._named(CONTRAST),
@@ -150,8 +150,8 @@ class SettingsBoard(QWidget):
             FULL_SCREEN: is_full_screen,
             CONTRAST: values.theme == HIGH_CONTRAST.key,
             "back": values.back or STOCK_BACK,
-        }
             TRY_SOUND: None,
+        }
         for name, row in self.rows.items():
             row.write(shown[name] if name in shown else getattr(values, name))
         self.keys.write(values.keys)

@@ -74,12 +74,12 @@ def note(name: str) -> str:
     """Return what a setting does, where its name does not say it; else nothing."""
     return {
         "less_motion": translate("Settings", "Nothing flies or turns; what changes fades."),
-        "drag_threshold": translate("Settings", "More for an unsteady hand."),
         "volume_cards": translate("Settings", "Cards that slide, turn and are set down."),
         "volume_signals": translate(
             "Settings", "It is your turn; a try is not allowed. Behind other windows the game knocks twice."
         ),
         "volume_moments": translate("Settings", "Pots, canastas and the end of a deal."),
+        "drag_threshold": translate("Settings", "More for an unsteady hand."),
         "confirms_discard": translate(
             "Settings", "A discard waits for a second press before it ends the turn."
         ),
@@ -155,6 +155,9 @@ def choices(name: str) -> Choices:
                 (Pace.QUICK, translate("Settings", "quick")),
                 (Pace.INSTANT, translate("Settings", "at once")),
             ]
+        case "volume_cards" | "volume_signals" | "volume_moments":
+            louder = [(volume, percent(volume)) for volume in (20, 40, 60, 80, 100)]
+            return [(0, translate("Settings", "off")), *louder]
         case "text_scale":
             return [(scale, percent(round(scale * 100))) for scale in TEXT_SCALES]
         case "drag_threshold":
@@ -163,9 +166,6 @@ def choices(name: str) -> Choices:
             return [(ms, seconds(ms)) for ms in (200, 300, 400, 500, 600, 800, 1000)]
         case "grace_ms":
             times = [(ms, seconds(ms)) for ms in (1000, 1500, 2000, 3000, 5000)]
-        case "volume_cards" | "volume_signals" | "volume_moments":
-            louder = [(volume, percent(volume)) for volume in (20, 40, 60, 80, 100)]
-            return [(0, translate("Settings", "off")), *louder]
             return [(0, translate("Settings", "off")), *times]
         case "hand_height":
             return [
@@ -191,6 +191,11 @@ def seconds(ms: int) -> str:
     return translate("Settings", "{number} s").format(number=number)
 
 
+def play_examples() -> str:
+    """Return the words of the button that lets every group of sounds be heard."""
+    return translate("Settings", "Play examples")
+
+
 def now() -> str:
     """Return what is written on the strip with cards."""
     return translate("Settings", "now")
@@ -199,11 +204,6 @@ def now() -> str:
 def title() -> str:
     """Return the title of the sheet."""
     return translate("Settings", "Settings")
-def play_examples() -> str:
-    """Return the words of the button that lets every group of sounds be heard."""
-    return translate("Settings", "Play examples")
-
-
 
 
 def holds_at_once() -> str:
