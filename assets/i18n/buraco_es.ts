@@ -5116,6 +5116,15 @@
             <translation>Cartas</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <comment>sounds</comment>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Cards that slide, turn and are set down.</source>
+            <translation>Cartas que se deslizan, se giran y se posan.</translation>
+        </message>
+        <message>
             <source>Changes hold at once and are kept.</source>
             <translation>Los cambios valen al instante y se guardan.</translation>
         </message>
@@ -5148,6 +5157,10 @@
             <translation>Pantalla completa</translation>
         </message>
         <message>
+            <source>Great moments</source>
+            <translation>Grandes momentos</translation>
+        </message>
+        <message>
             <source>Green waves</source>
             <translation>Olas verdes</translation>
         </message>
@@ -5162,6 +5175,10 @@
         <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>En las primeras partidas una línea dice qué puedes hacer.</translation>
+        </message>
+        <message>
+            <source>It is your turn; a try is not allowed. Behind other windows the game knocks twice.</source>
+            <translation>Es tu turno; una jugada no está permitida. Detrás de otras ventanas el juego golpea dos veces.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5204,6 +5221,14 @@
             <translation>Ritmo de los jugadores automáticos</translation>
         </message>
         <message>
+            <source>Play examples</source>
+            <translation>Oír ejemplos</translation>
+        </message>
+        <message>
+            <source>Pots, canastas and the end of a deal.</source>
+            <translation>Muertos, canastas y el final de la mano.</translation>
+        </message>
+        <message>
             <source>Red tiles</source>
             <translation>Azulejos rojos</translation>
         </message>
@@ -5212,12 +5237,24 @@
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Signals</source>
+            <translation>Avisos</translation>
+        </message>
+        <message>
             <source>Signs on the cards</source>
             <translation>Índices de las cartas</translation>
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
             <translation>Ese tiempo espera el siguiente bot después de tu descarte.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Sonido</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sonidos</translation>
         </message>
         <message>
             <source>Speed of the cards</source>
@@ -5246,6 +5283,10 @@
         <message>
             <source>Time for a double click</source>
             <translation>Tiempo del doble clic</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Probar</translation>
         </message>
         <message>
             <source>Undo: my settings again</source>

@@ -5116,6 +5116,15 @@
             <translation>Carte</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <comment>sounds</comment>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Cards that slide, turn and are set down.</source>
+            <translation>Carte che scivolano, si girano e si posano.</translation>
+        </message>
+        <message>
             <source>Changes hold at once and are kept.</source>
             <translation>Le modifiche valgono subito e restano.</translation>
         </message>
@@ -5148,6 +5157,10 @@
             <translation>Schermo intero</translation>
         </message>
         <message>
+            <source>Great moments</source>
+            <translation>Grandi momenti</translation>
+        </message>
+        <message>
             <source>Green waves</source>
             <translation>Onde verdi</translation>
         </message>
@@ -5162,6 +5175,10 @@
         <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>Nelle prime partite una riga dice che cosa puoi fare.</translation>
+        </message>
+        <message>
+            <source>It is your turn; a try is not allowed. Behind other windows the game knocks twice.</source>
+            <translation>Tocca a te; una mossa non è permessa. Dietro altre finestre il gioco bussa due volte.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5204,6 +5221,14 @@
             <translation>Ritmo dei giocatori automatici</translation>
         </message>
         <message>
+            <source>Play examples</source>
+            <translation>Ascolta esempi</translation>
+        </message>
+        <message>
+            <source>Pots, canastas and the end of a deal.</source>
+            <translation>Pozzetti, burrachi e la fine della smazzata.</translation>
+        </message>
+        <message>
             <source>Red tiles</source>
             <translation>Piastrelle rosse</translation>
         </message>
@@ -5212,12 +5237,24 @@
             <translation>Impostazioni</translation>
         </message>
         <message>
+            <source>Signals</source>
+            <translation>Segnali</translation>
+        </message>
+        <message>
             <source>Signs on the cards</source>
             <translation>Indici delle carte</translation>
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
             <translation>Per questo tempo il bot seguente aspetta dopo il tuo scarto.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Suono</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Suoni</translation>
         </message>
         <message>
             <source>Speed of the cards</source>
@@ -5246,6 +5283,10 @@
         <message>
             <source>Time for a double click</source>
             <translation>Tempo del doppio clic</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Prova</translation>
         </message>
         <message>
             <source>Undo: my settings again</source>

@@ -5116,6 +5116,15 @@
             <translation>Cartas</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <comment>sounds</comment>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Cards that slide, turn and are set down.</source>
+            <translation>Cartas que deslizam, viram e são postas na mesa.</translation>
+        </message>
+        <message>
             <source>Changes hold at once and are kept.</source>
             <translation>As mudanças valem na hora e ficam guardadas.</translation>
         </message>
@@ -5148,6 +5157,10 @@
             <translation>Tela cheia</translation>
         </message>
         <message>
+            <source>Great moments</source>
+            <translation>Grandes momentos</translation>
+        </message>
+        <message>
             <source>Green waves</source>
             <translation>Ondas verdes</translation>
         </message>
@@ -5162,6 +5175,10 @@
         <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>Nas primeiras partidas uma linha diz o que você pode fazer.</translation>
+        </message>
+        <message>
+            <source>It is your turn; a try is not allowed. Behind other windows the game knocks twice.</source>
+            <translation>É a sua vez; uma jogada não é permitida. Atrás de outras janelas o jogo bate duas vezes.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5204,6 +5221,14 @@
             <translation>Ritmo dos robôs</translation>
         </message>
         <message>
+            <source>Play examples</source>
+            <translation>Tocar exemplos</translation>
+        </message>
+        <message>
+            <source>Pots, canastas and the end of a deal.</source>
+            <translation>Mortos, canastras e o fim da rodada.</translation>
+        </message>
+        <message>
             <source>Red tiles</source>
             <translation>Azulejos vermelhos</translation>
         </message>
@@ -5212,12 +5237,24 @@
             <translation>Configurações</translation>
         </message>
         <message>
+            <source>Signals</source>
+            <translation>Avisos</translation>
+        </message>
+        <message>
             <source>Signs on the cards</source>
             <translation>Índices das cartas</translation>
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
             <translation>Esse tempo o próximo robô espera depois do seu descarte.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Som</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sons</translation>
         </message>
         <message>
             <source>Speed of the cards</source>
@@ -5246,6 +5283,10 @@
         <message>
             <source>Time for a double click</source>
             <translation>Tempo do duplo clique</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Experimentar</translation>
         </message>
         <message>
             <source>Undo: my settings again</source>

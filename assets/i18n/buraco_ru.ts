@@ -5165,6 +5165,15 @@
             <translation>Карты</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <comment>sounds</comment>
+            <translation>Карты</translation>
+        </message>
+        <message>
+            <source>Cards that slide, turn and are set down.</source>
+            <translation>Карты скользят, переворачиваются и ложатся на стол.</translation>
+        </message>
+        <message>
             <source>Changes hold at once and are kept.</source>
             <translation>Изменения действуют сразу и сохраняются.</translation>
         </message>
@@ -5197,6 +5206,10 @@
             <translation>Во весь экран</translation>
         </message>
         <message>
+            <source>Great moments</source>
+            <translation>Большие события</translation>
+        </message>
+        <message>
             <source>Green waves</source>
             <translation>Зелёные волны</translation>
         </message>
@@ -5211,6 +5224,10 @@
         <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>В первых партиях строка подсказывает, что можно сделать.</translation>
+        </message>
+        <message>
+            <source>It is your turn; a try is not allowed. Behind other windows the game knocks twice.</source>
+            <translation>Ваш ход; так ходить нельзя. Если окно позади других, игра стучит дважды.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5253,6 +5270,14 @@
             <translation>Темп ботов</translation>
         </message>
         <message>
+            <source>Play examples</source>
+            <translation>Послушать</translation>
+        </message>
+        <message>
+            <source>Pots, canastas and the end of a deal.</source>
+            <translation>Морто, канасты и конец раздачи.</translation>
+        </message>
+        <message>
             <source>Red tiles</source>
             <translation>Красная плитка</translation>
         </message>
@@ -5261,12 +5286,24 @@
             <translation>Настройки</translation>
         </message>
         <message>
+            <source>Signals</source>
+            <translation>Сигналы</translation>
+        </message>
+        <message>
             <source>Signs on the cards</source>
             <translation>Знаки на картах</translation>
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
             <translation>Столько ждёт следующий бот после вашего сброса.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Звук</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Звуки</translation>
         </message>
         <message>
             <source>Speed of the cards</source>
@@ -5295,6 +5332,10 @@
         <message>
             <source>Time for a double click</source>
             <translation>Время двойного щелчка</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Проба</translation>
         </message>
         <message>
             <source>Undo: my settings again</source>
