@@ -66,7 +66,7 @@ def test_what_an_earlier_version_did_not_ask_for_is_left_to_the_system(tmp_path:
     assert SettingsFile(path).values == Settings()
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"volume_cards": "x"}', b'{"speed": "warp"}', b"\xff\xfe"])
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"bot": 7}', b'{"speed": "warp"}', b"\xff\xfe"])
 def test_a_damaged_file_is_kept_and_told(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(data)
