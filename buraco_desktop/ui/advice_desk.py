@@ -45,6 +45,7 @@ class AdviceDesk:
         log.reason_requested.connect(self._ask_reason)
         self.hints.changed.connect(self._go_on)
         controller.was_reset.connect(self._forget_reason)
+        controller.left.connect(self._forget_reason)
 
     def take(self, thought: Thought) -> None:
         """Show what was found, if it is still wanted."""

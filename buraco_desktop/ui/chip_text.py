@@ -42,9 +42,9 @@ def cards_in(text: str) -> list[CardId]:
 
 
 def chip_document(
-    text: str, look: Look, size: float, weight: int, width: float, ratio: float
+    text: str, look: Look, size: float, weight: int, width: float, ratio: float, head: str = ""
 ) -> QTextDocument:
-    """Return a text with its cards as pictures, broken to a width in logical pixels."""
+    """Return a text with its cards as pictures, broken to a width in logical pixels; `head` is bold."""
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(look.font(size, weight))
@@ -57,6 +57,7 @@ def chip_document(
         document.addResource(
             QTextDocument.ResourceType.ImageResource.value, QUrl(f"{CARD_SCHEME}:{card}"), image
         )
-    document.setHtml(f'<span style="color:{look.text.name()}">{html_with_chips(text, pixels)}</span>')
+    bold = f"<b>{escape(head)}</b> " if head else ""
+    document.setHtml(f'<span style="color:{look.text.name()}">{bold}{html_with_chips(text, pixels)}</span>')
     document.setTextWidth(width)
     return document

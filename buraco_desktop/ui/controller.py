@@ -21,6 +21,7 @@ from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
 from buraco_desktop.ui.picture import table_picture
+from buraco_desktop.ui.sitting import NOBODY, marked_since_last_turn, seen_table
 from buraco_desktop.ui.table.motions import MotionPlan, plan_deal, plan_step
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TablePicture
@@ -39,9 +40,11 @@ class Primary(Enum):
 
 
 class TableController(QObject):
-    """Lets one person play one match on the scene.
+    """Lets one person at a time play a match on the scene.
 
     Signals:
+        left: the table is about to be looked at from another seat, or its hand to be covered or shown.
+        seated: it is so now; nothing is drawn yet.
         refused: a `Refusal` of something that the person tried.
         stepped: events of a step as the own seat saw them, for the log.
         was_reset: undo, redo or a new deal; everything shown must be built anew.
@@ -52,6 +55,8 @@ class TableController(QObject):
         sort_chosen: the `HandSort` that the player wants from now on.
     """
 
+    left = Signal()
+    seated = Signal()
     refused = Signal(object)
     stepped = Signal(tuple)
     was_reset = Signal()
@@ -67,6 +72,10 @@ class TableController(QObject):
         super().__init__(parent)
         self.session = session
         self.seat = seat
+        self.is_covered = False
+        """Whether the person is not to see the hand of this seat, nor to act for it."""
+        self.is_next_covered = False
+        """Whether the next deal, and a table after undo, are covered from the beginning."""
         self.model = TableModel.from_view(session.view(seat))
         self.picking = Picking()
         self.guard = DiscardGuard(session.clock)
@@ -94,7 +103,26 @@ class TableController(QObject):
     @property
     def is_own_turn(self) -> bool:
         """Whether the person may act."""
-        return self.model.turn == self.seat and self.model.phase is not Phase.OVER
+        is_turn = self.model.turn == self.seat and not self.is_covered
+        return is_turn and self.model.phase is not Phase.OVER
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose hidden cards may be seen: the own one, or `NOBODY` while its hand is covered."""
+        return NOBODY if self.is_covered else self.seat
+
+    def sit(self, seat: int, *, is_covered: bool = False) -> None:
+        """Show the table from a seat; while `is_covered`, nothing of its hand is there, and it cannot act."""
+        self._animator.finish_all()
+        self.forget_choice()
+        self.left.emit()
+        self.seat, self.is_covered = seat, is_covered
+        self.model = seen_table(self.session, seat, is_covered=is_covered)
+        self.picking = Picking() if is_covered else marked_since_last_turn(self.session, seat)
+        self.seated.emit()
+        if self._scene.table is not None:
+            self.relayout()
+        self.changed.emit()
 
     def picture(self) -> TablePicture:
         """Return what the table shows now."""
@@ -110,9 +138,11 @@ class TableController(QObject):
             self.relayout()
         layout = self._scene.table
         assert layout is not None
-        self._put_in_order()
+        for seat in self.session.setup.persons:
+            self._put_in_order(seat)
         self._scene.clear_cards()
-        self.relayout(plan_deal(self.session.hand_order(self.seat), layout))
+        hand = () if self.is_covered else self.session.hand_order(self.seat)
+        self.relayout(plan_deal(hand, layout))
 
     def primary(self) -> tuple[Primary, bool]:
         """Return what the large button does, and whether it can."""
@@ -263,7 +293,7 @@ class TableController(QObject):
         self._animator.finish_all()
         if self.guard.waiting is not None:
             self.forget_choice()
-        elif not self.session.undo(self.seat):
+        elif self.is_covered or not self.session.undo(self.seat):
             self.refuse(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK))
 
     def redo(self) -> None:
@@ -279,21 +309,21 @@ class TableController(QObject):
 
     def sort(self) -> None:
         """Sort the hand as it was sorted last; a hand that is in that order takes the next one."""
-        if not self._put_in_order():
+        if not self._put_in_order(self.seat):
             cycle = SORT_CYCLE
             index = cycle.index(self.hand_sort) if self.hand_sort in cycle else -1
             self.hand_sort = cycle[(index + 1) % len(cycle)]
-            self._put_in_order()
+            self._put_in_order(self.seat)
             self.sort_chosen.emit(self.hand_sort)
         self.relayout(MotionPlan())
 
-    def _put_in_order(self) -> bool:
-        """Put the hand in the chosen order; whether that changed anything."""
-        hand, gaps = self.session.hand_order(self.seat), self.session.hand_gaps(self.seat)
+    def _put_in_order(self, seat: int) -> bool:
+        """Put a person's hand in the chosen order; whether that changed anything."""
+        hand, gaps = self.session.hand_order(seat), self.session.hand_gaps(seat)
         order, new_gaps = sorted_hand(hand, self.hand_sort, self.model.rules)
         if self.hand_sort is HandSort.OWN or (order, new_gaps) == (hand, gaps):
             return False
-        self.session.set_hand_order(self.seat, order, new_gaps)
+        self.session.set_hand_order(seat, order, new_gaps)
         return True
 
     def reorder(self, cards: Iterable[CardId], index: int) -> None:
@@ -336,6 +366,9 @@ class TableController(QObject):
     def submit(self, command: Command) -> None:
         """Carry out a command of the person, or say why it cannot be; a discard may have to wait."""
         self._animator.finish_all()
+        if self.is_covered:
+            self.refuse(Refusal(RefusalCode.NOT_YOUR_TURN))
+            return
         if isinstance(command, Discard) and self._has_to_wait(command):
             return
         self.forget_choice()
@@ -390,20 +423,21 @@ class TableController(QObject):
     def _on_change(self, change: Step | Reset) -> None:
         self.forget_choice()
         if isinstance(change, Reset):
-            self.model = TableModel.from_view(self.session.view(self.seat))
+            self.is_covered, self.is_next_covered = self.is_covered or self.is_next_covered, False
+            self.model = seen_table(self.session, self.seat, is_covered=self.is_covered)
             self.picking.forget_new()
             self.picking.prune(self.model.hand)
             self.relayout(MotionPlan())
             self.was_reset.emit()
             self.changed.emit()
             return
-        events = tuple(seen_by(event, self.seat) for event in change.events)
+        events = tuple(seen_by(event, self.eyes) for event in change.events)
         layout = self._scene.table
         before = set(self.model.hand)
         for event in events:
             self.model.fold(event)
         self.picking.follow(events, self.seat, before, set(self.model.hand))
-        self.relayout(None if layout is None else plan_step(events, layout, self.seat))
+        self.relayout(None if layout is None else plan_step(events, layout, self.eyes))
         self.stepped.emit(events)
         self.changed.emit()
         if any(isinstance(event, DealEnded) for event in events):

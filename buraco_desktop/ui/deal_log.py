@@ -11,7 +11,7 @@ from buraco_desktop.ui.text_events import event_sentence
 
 
 class DealLog(QObject):
-    """Who writes one seat's log of a match into its panel.
+    """Who writes the log of a match into its panel, as one seat sees it.
 
     Signals:
         rule_asked: key of a paragraph of the rule book, and the line of the log that asks for it.
@@ -21,8 +21,14 @@ class DealLog(QObject):
 
     def __init__(self, session: MatchSession, seat: int, panel: LogPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._seat, self._panel = session, seat, panel
+        self._session, self._panel = session, panel
+        self._seat = self._eyes = seat
         panel.why_requested.connect(self._explain)
+
+    def sit(self, seat: int, eyes: int) -> None:
+        """Tell the deal to another seat from the next `rebuild` on; `eyes` see their own cards only."""
+        self._seat, self._eyes = seat, eyes
+        self._panel.sit(seat, is_addressed=eyes == seat)
 
     def append(self, events: tuple[Event, ...]) -> None:
         """Tell of the events of the command played last, as the seat may see them."""
@@ -32,7 +38,7 @@ class DealLog(QObject):
     def rebuild(self) -> list[Event]:
         """Write the log of the whole deal again; return its events as the seat may see them."""
         played = self._session.played
-        events = [seen_by(event, self._seat) for entry in played for event in entry.events]
+        events = [seen_by(event, self._eyes) for entry in played for event in entry.events]
         steps = [step for step, entry in enumerate(played) for _ in entry.events]
         self._panel.rebuild(events, self._session, steps)
         return events

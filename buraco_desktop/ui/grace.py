@@ -30,7 +30,9 @@ class GraceOffer(QObject):
         self.key = ""
         """The key that does the same, as the player reads it."""
         self.faces = FaceStyle()
-        self._session, self._seat, self._scene = session, seat, scene
+        self.seat = seat
+        """The person whose discard can be taken back."""
+        self._session, self._scene = session, scene
         self._version: int | None = None
         self.plate = OfferPlate(theme, self.taken.emit)
         self.plate.setZValue(Z_OFFER)
@@ -46,7 +48,7 @@ class GraceOffer(QObject):
     def is_open(self) -> bool:
         """Whether the own discard can be taken back, and the player wishes the offer."""
         entry = self._session.discard_to_take_back
-        return self.wait_ms > 0 and entry is not None and entry.seat == self._seat
+        return self.wait_ms > 0 and entry is not None and entry.seat == self.seat
 
     def refresh(self) -> None:
         """Show the offer as it stands, or none."""

@@ -90,6 +90,9 @@ class LogPanel(SidePanel):
         """What is told about commands, by their indices; cards as `card_sign`s."""
         self._session: MatchSession | None = None
         self._seat_of_group: int | None = None
+        self._seat: int | None = None
+        """Who reads; None for the first person of the match."""
+        self._is_addressed = True
         self._text = _LogText(self)
         self._text.anchorClicked.connect(self._follow)
         self.set_appearance(FELT)
@@ -106,6 +109,10 @@ class LogPanel(SidePanel):
         self._text.setPalette(palette)
         style_scroll_bar(self._text, self.look)
         self._write_all()
+
+    def sit(self, seat: int, *, is_addressed: bool) -> None:
+        """Write for another seat from the next `rebuild` on, and call it "You" if it `is_addressed`."""
+        self._seat, self._is_addressed = seat, is_addressed
 
     def append(self, event: Event, session: MatchSession, step: int | None = None) -> None:
         """Add what has just happened and scroll to it; `step` is the index of its command in the deal."""
@@ -217,7 +224,8 @@ class LogPanel(SidePanel):
         event = self._events[number]
         if self._session is None or (isinstance(event, TurnStarted) and not event.pot_opened):
             return
-        session, own_seat = self._session, self._own_seat(self._session)
+        session, reader = self._session, self._reader(self._session)
+        own_seat = reader if self._is_addressed else None
         seat = event_seat(event)
         if seat is None:
             sentence = event_sentence(event, lambda _seat: "", own_seat, session.rules)
@@ -233,18 +241,16 @@ class LogPanel(SidePanel):
         self._seat_of_group = seat
         name = translate("Event", "You") if seat == own_seat else session.setup.seats[seat].name
         self._add_line(
-            f"{self._team_sign(seat, own_seat)} <b>{escape(capitalised(name))}</b> {shown}", is_head=True
+            f"{self._team_sign(seat, reader)} <b>{escape(capitalised(name))}</b> {shown}", is_head=True
         )
 
-    @staticmethod
-    def _own_seat(session: MatchSession) -> int | None:
-        seats = session.setup.seats
-        return next((seat for seat, setup in enumerate(seats) if setup.is_person), None)
+    def _reader(self, session: MatchSession) -> int | None:
+        return next(iter(session.setup.persons), None) if self._seat is None else self._seat
 
-    def _team_sign(self, seat: int, own_seat: int | None) -> str:
+    def _team_sign(self, seat: int, reader: int | None) -> str:
         assert self._session is not None
         count = self._session.deal.team_count
-        own_team = (own_seat or 0) % count
+        own_team = (reader or 0) % count
         place = (seat - own_team) % count
         colour = self.look.theme.team(place)
         return f'<span style="color:{colour}">{TEAM_SIGNS[place]}</span>'

@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         session = self.desk.session
         assert session is not None
         self._drop_table()
-        seat = next(index for index, each in enumerate(session.setup.seats) if each.is_person)
+        seat = session.setup.person_from(session.deal.turn)
         look = table_look(self.settings.values)
         page = TablePage(session, seat, self._faces, look, runner=self._runner)
         settings = self.settings.values
@@ -214,7 +214,8 @@ class MainWindow(QMainWindow):
         page.asked.connect(self._do)
         page.deal_ended.connect(self._end_deal)
         page.rule_asked.connect(self._show_rule_book)
-        page.clock.is_covered = lambda: self.overlay is not None
+        page.clock.is_covered = lambda: self.overlay is not None or page.curtain.is_asking
+        page.curtain.may_take_keys = lambda: self.overlay is None
         self.table_page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)

@@ -38,7 +38,9 @@ class TableClock(QObject):
         """Whether something lies over the table, so that it cannot be played at."""
         self.is_held = False
         """Whether time stands still because the table shows the past."""
-        self._session, self._seat, self._scene, self._page = session, seat, scene, page
+        self.seat = seat
+        """The person at the table, beside whose plate the time of a turn is shown."""
+        self._session, self._scene, self._page = session, scene, page
         self._words = self.words
         self._drawn_in: tuple[int, int] | None = None
         self.bar = TurnBar(theme)
@@ -78,12 +80,12 @@ class TableClock(QObject):
         """Show what is left now."""
         clock, layout = self._session.clock, self._scene.table
         left, share = clock.turn_left_ms, clock.turn_share
-        is_own = self._session.deal.turn == self._seat
+        is_own = self._session.deal.turn == self.seat
         if layout is None or left is None or share is None or not is_own:
             self.bar.setVisible(False)
         else:
             seconds = -(-left // 1_000) if clock.is_warning else None
-            self.bar.show_turn(layout.plate_spots[self._seat].rect, layout.u, share, seconds)
+            self.bar.show_turn(layout.plate_spots[self.seat].rect, layout.u, share, seconds)
         if self.words != self._words:
             self._words = self.words
             self.changed.emit()

@@ -1,6 +1,6 @@
 """The page with the table: view, parts, log and messages around one controller."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
 from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.curtain import Curtain
 from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.log_panel import LogPanel
@@ -23,7 +24,7 @@ from buraco_desktop.ui.pointer import TablePointer
 from buraco_desktop.ui.refusal_words import refusal_words
 from buraco_desktop.ui.round_replay import RoundReplay
 from buraco_desktop.ui.selection_line import SelectionLine
-from buraco_desktop.ui.table.backdrop import paint_backdrop
+from buraco_desktop.ui.side_panels import SidePanels
 from buraco_desktop.ui.table.drag import Drag
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TableLayout
@@ -38,7 +39,9 @@ from buraco_desktop.ui.text_hint import not_now
 from buraco_desktop.ui.text_table import (
     Action,
     confirm_sentence,
+from buraco_desktop.ui.text_people import still_covered
     lost_bonus_sentence,
+    OF_A_PERSON,
     nothing_to_replay,
     several_layouts_sentence,
 )
@@ -48,14 +51,13 @@ REPLAY_ENDS = frozenset(
     (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 )
 """What ends a replay."""
-PANEL_WIDTH, PANEL_WIDTH_SMALL, PANEL_SMALL_BELOW = 314, 280, 1180
 
 _WHILE_CARRYING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Shift)
 """Keys that belong to a drag; any other one brings the carried cards back first."""
 
 
 class TablePage(QWidget):
-    """One person's table of one match.
+    """The table of one match, as the person sees it who sits there now.
 
     Signals:
         asked: an `Action` that the window carries out: menu, score sheet, settings ...
@@ -80,7 +82,7 @@ class TablePage(QWidget):
     ) -> None:
         """Make the table of a seat; without a `runner` nobody can be asked for hints and reasons."""
         super().__init__(parent)
-        self._session, self._seat, self._look, self._feel = session, seat, look, TableFeel()
+        self._session, self._look, self._feel = session, look, TableFeel()
         self._scene = TableScene(faces, look.theme, look.style)
         self._scene.setParent(self)
         self.view = TableView(self._scene, self)
@@ -110,11 +112,11 @@ class TablePage(QWidget):
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
         self.coach = Coach(self.controller, self._scene, self)
-        self.coach.is_covered = lambda: bool(self.message) or self._has_hint or self.care.is_asking
+        self._panels = SidePanels(self, self._log, self.advice)
+        self.coach.is_covered = lambda: bool(self.message) or self._panels.has_hint or self.care.is_asking
         self.coach.is_helped = lambda: self.advice is not None and self.advice.hints.is_playing
         self._messages.changed.connect(self.coach.refresh)
         self._is_fresh_deal = not session.played
-        self._backdrop_key: object = None
         self.pointer = TablePointer(self.controller, self._scene)
         self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
@@ -130,6 +132,8 @@ class TablePage(QWidget):
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self._answer_message)
+        self.curtain = Curtain(self.controller, self._scene, look, self)
+        self.curtain.opened.connect(self.setFocus)
         self._parts.pressed.connect(self.do)
         self._parts.primary_pressed.connect(self._click_primary)
         self.clock.changed.connect(self._parts.refresh)
@@ -152,6 +156,8 @@ class TablePage(QWidget):
     @property
     def scene(self) -> TableScene:
         """The scene of this table."""
+        self.controller.left.connect(self._leave_seat)
+        self.controller.seated.connect(self._take_seat)
         return self._scene
 
     @property
@@ -188,7 +194,6 @@ class TablePage(QWidget):
     def set_look(self, look: TableLook) -> None:
         """Change the colours, the card faces and the sizes."""
         self._look = self.controller.look = look
-        self._backdrop_key = None
         self.replay.stop()
         self._scene.set_look(look.theme, look.style)
         self._parts.set_theme(look.theme)
@@ -205,6 +210,7 @@ class TablePage(QWidget):
         self._feel = feel
         self._drag.distance, self._drag.double_click_ms = feel.drag_threshold, feel.double_click_ms
         self.controller.hand_sort = feel.hand_sort
+        self.curtain.set_look(look)
         self.care.set_feel(feel)
         self.coach.set_done(feel.coach_done)
         self._parts.set_keys(feel.keys)
@@ -243,11 +249,14 @@ class TablePage(QWidget):
             Action.SORT: self.controller.sort,
             Action.SPREAD: lambda: self._scene.spread_pile(not self._scene.is_spread),
             Action.UNDO: self.controller.undo,
+        if self.curtain.is_closed and action in OF_A_PERSON:
+            self.say(still_covered(self.curtain.next_name))
+            return
             Action.TAKE_TURN_BACK: self.controller.take_turn_back,
             Action.REDO: self._redo,
             Action.SKIP: self.pace.skip,
             Action.REPLAY_ROUND: self._replay_round,
-            Action.LOG: lambda: self.show_log(not self._log.isVisibleTo(self)),
+            Action.LOG: lambda: self.show_log(not self._panels.has_log),
             Action.HINT: self._hint,
         }
         doers.get(action, lambda: self.asked.emit(action))()
@@ -261,15 +270,11 @@ class TablePage(QWidget):
         else:
             self.advice.hints.ask()
 
-    @property
-    def _has_hint(self) -> bool:
-        return self.advice is not None and self.advice.hints.is_open
-
     def _hinted_play(self) -> int | None:
         return None if self.advice is None else self.advice.hints.chosen
 
     def _redo(self) -> None:
-        if self._session.can_redo(self._seat):
+        if self._session.can_redo(self.controller.seat):
             self.controller.redo()
         else:
             self.say(nothing_to_redo())
@@ -335,7 +340,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the view; the log lies over its right edge, where the layout leaves room."""
         self.view.setGeometry(self.rect())
-        self._place_log()
+        self._panels.place(self._scene.table)
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -347,6 +352,7 @@ class TablePage(QWidget):
                 self.advice.hints.show_words()
         super().changeEvent(event)
 
+        self.curtain.stop()
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the view; any input ends a replay, and does nothing else."""
         if self.replay.is_running and event.type() in REPLAY_ENDS:
@@ -365,6 +371,7 @@ class TablePage(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if event.isAutoRepeat() and self.care.is_asking:
             return True  # a key that is held down is no second act
+            self.curtain.show_words()
         self._answer_message()
         if self.advice is not None and self.advice.hints.take_key(event):
             return True
@@ -376,6 +383,8 @@ class TablePage(QWidget):
         action = self._feel.keys.action(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_primary()
+        if event.type() in REPLAY_ENDS or event.type() == QEvent.Type.MouseMove:
+            self.curtain.note_input()
         elif key == Qt.Key.Key_Escape:
             self._escape()
         elif action is not None and not self._feel.keys.is_window_wide(action):
@@ -387,49 +396,41 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self._drag.is_carrying:
             self._drag.cancel()
+        if self.curtain.take_key(event):
+            return True
         elif self.controller.forget_choice():
             return
-        elif self.advice is not None and self._has_hint:
+        elif self.advice is not None and self._panels.has_hint:
             self.advice.hints.close()
-        elif self._log.isVisibleTo(self):
+        elif self._panels.has_log:
             self.show_log(False)
         else:
             self.controller.clear_selection()
 
     # -- inside -------------------------------------------------------------------------------------------
 
-    def _panel_width(self) -> float:
-        if not self._log.isVisibleTo(self) and not self._has_hint:
-            return 0
-        return PANEL_WIDTH if self.width() >= PANEL_SMALL_BELOW else PANEL_WIDTH_SMALL
+    def _leave_seat(self) -> None:
+        """Take away all that belongs to the person who sat here."""
+        self.replay.stop()
+        self._drag.cancel()
+        self.keyboard.leave()
+        self.clear_message()
+        if self.advice is not None:
+            self.advice.hints.close()
+
+    def _take_seat(self) -> None:
+        self.clock.seat = self.controller.seat
+        self._deal_log.sit(self.controller.seat, self.controller.eyes)
+        self._deal_log.rebuild()
 
     def _relayout(self) -> None:
         self.replay.stop()
-        self.controller.panel_width = self._panel_width()
+        self.controller.panel_width = self._panels.width
         self.controller.relayout()
-        self._place_log()
-
-    def _place_log(self) -> None:
-        layout = self._scene.table
-        if layout is None or layout.panel is None:
-            return
-        room = QRect(*(round(value) for value in layout.panel))
-        if self.advice is not None:
-            room = self.advice.place(room)
-        self._log.setGeometry(room)
+        self._panels.place(self._scene.table)
 
     def _show_parts(self, layout: TableLayout) -> None:
-        key = (
-            layout.width,
-            layout.height,
-            layout.zones,
-            layout.tray,
-            self._scene.ratio,
-            self._look.theme.key,
-        )
-        if key != self._backdrop_key:
-            self._backdrop_key = key
-            self._scene.show_backdrop(paint_backdrop(layout, self._look.theme, self._scene.ratio))
+        self._scene.show_backdrop(layout, self._look.theme)
         self._parts.show(layout)
 
     def _changed(self) -> None:
@@ -439,7 +440,7 @@ class TablePage(QWidget):
 
     def _refuse(self, refusal: Refusal) -> None:
         key = ""
-        if self._session.can_take_turn_back(self._seat):
+        if self._session.can_take_turn_back(self.controller.seat):
             key = self._feel.keys.shown(Action.TAKE_TURN_BACK)
         first, second, rule_key = refusal_words(refusal, self._session.rules, key)
         self.say(first, second, is_refusal=True, rule_key=rule_key)

@@ -10,6 +10,8 @@ from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_point
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.rules import MatchMode, RuleSet
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.engine.view import seen_by
+from buraco_desktop.session.rounds import last_round
 from buraco_desktop.ui import text_table
 from buraco_desktop.ui.bot_levels import level_dots
 from buraco_desktop.ui.controller import Primary, TableController
@@ -97,6 +99,7 @@ class TableParts(QObject):
         self.tray = TrayParts(scene, controller, theme, lambda: self.pressed.emit(Action.REPLAY_ROUND))
         self.primary_button = self._button(self.primary_pressed.emit)
         controller.discard_waits.connect(self._show_again)
+        controller.seated.connect(self._tell_anew)
         self.buttons = {action: self._action_button(action) for action in self._bar_actions()}
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -148,6 +151,14 @@ class TableParts(QObject):
             self._show_labels(self._layout)
             self._show_plates(self._layout)
 
+    def _tell_anew(self) -> None:
+        """Tell what happened since the last turn of who has sat down."""
+        session, table = self._session, self._controller
+        self.told = LastActs(table.seat)
+        which = last_round(session.played, table.seat, is_own_turn=session.deal.turn == table.seat)
+        for entry in session.played[which.start : which.stop]:
+            self.told.note(seen_by(event, table.eyes) for event in entry.events)
+
     def plate(self, seat: int) -> PlateItem:
         """Return the plate of a seat."""
         return self._plates[seat]
@@ -185,7 +196,7 @@ class TableParts(QObject):
         is_thinking = is_turn and self.thinking_seat() == seat
         return PlateData(
             name=who.name,
-            portrait=PORTRAITS[(seat - own_seat) % model.players].removeprefix("portrait-"),
+            portrait=PORTRAITS[seat].removeprefix("portrait-"),
             mark=self._mark(team),
             card_count=model.hand_sizes[seat],
             level_dots=None if who.bot is None else level_dots(who.bot),

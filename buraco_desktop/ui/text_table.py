@@ -44,6 +44,15 @@ class Action(StrEnum):
     MENU = "menu"
 
 
+OF_A_PERSON = frozenset(
+    (
+        *(Action.DRAW, Action.TAKE, Action.REDRAW, Action.MELD, Action.DISCARD, Action.SORT, Action.HINT),
+        *(Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.REPLAY_ROUND, Action.SPREAD),
+    )
+)
+"""What only the person may ask for whose cards are open."""
+
+
 def action_label(action: Action) -> str:
     """Return the words on a button or in a menu."""
     return _LABELS[action]()

@@ -44,6 +44,7 @@ class TurnCare(QObject):
         self.ghost = HeldDiscard(scene, faces)
         scene.laid_out.connect(self._show_ghost)
         controller.discard_waits.connect(self._ask)
+        controller.seated.connect(self._sit)
         controller.changed.connect(self.offer.refresh)
 
     @property
@@ -73,6 +74,9 @@ class TurnCare(QObject):
     def stop(self) -> None:
         """Let nothing move any more."""
         self.offer.stop()
+
+    def _sit(self) -> None:
+        self.offer.seat = self._controller.seat
 
     def _ask(self, card: CardId | None) -> None:
         if card is None:

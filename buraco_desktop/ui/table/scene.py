@@ -6,13 +6,14 @@ The scene shows; it decides nothing. Gestures go to a `Drag`, which tells the co
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.legality import Target
 from buraco_desktop.ui.faces import FaceCache, FaceStyle
 from buraco_desktop.ui.table.animator import Animator, Tween
+from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.card_item import CardItem
 from buraco_desktop.ui.table.card_layer import CardLayer
 from buraco_desktop.ui.table.carrying import Carrying
@@ -58,6 +59,7 @@ class TableScene(QGraphicsScene):
         self._carrying = Carrying(self, self._cards, self.animator, faces, theme, style)
         self._press = QPointF()
         self._is_spread = False
+        self._backdrop_key: object = None
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(Z_BACKDROP)
         self.addItem(self._backdrop)
@@ -79,9 +81,12 @@ class TableScene(QGraphicsScene):
             self._celebrate(self.table, plan)
             self.celebrated.emit(plan)
 
-    def show_backdrop(self, image: QImage) -> None:
-        """Show what lies under the cards."""
-        self._backdrop.setPixmap(QPixmap.fromImage(image))
+    def show_backdrop(self, layout: TableLayout, theme: Theme) -> None:
+        """Show what lies under the cards; it is painted only when bands, screen or colours are others."""
+        key = (layout.width, layout.height, layout.zones, layout.tray, self.ratio, theme)
+        if key != self._backdrop_key:
+            self._backdrop_key = key
+            self._backdrop.setPixmap(QPixmap.fromImage(paint_backdrop(layout, theme, self.ratio)))
 
     def set_look(self, theme: Theme, style: FaceStyle) -> None:
         """Change colours and card faces; the next `show_table` uses them."""

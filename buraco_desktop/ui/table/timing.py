@@ -52,6 +52,7 @@ POT = Motion(480, _IN_OUT, is_flip=True, spreads=0.55)
 GLIDE_BACK = Motion(160, _OUT, fades=False)
 CANASTA = Motion(600, _OUT, fades=False)
 GOING_OUT = Motion(900, _OUT, fades=False)
+CURTAIN = Motion(260, _OUT)
 DIALOG_IN, DIALOG_OUT = Motion(140, _OUT), Motion(100, _OUT)
 POP = Motion(240, QEasingCurve.Type.OutBack, fades=False)
 
