@@ -78,6 +78,12 @@ class TableKeyboard:
         self._is_visible = False
         self._frame.hide()
 
+    def leave(self) -> None:
+        """Be on nothing: somebody else sits down."""
+        self.focus = self._anchor = None
+        self._hand_index, self._picked_before = 0, ()
+        self.hide()
+
     def refresh(self) -> None:
         """Follow a new layout; the place of a card that left the hand goes to its neighbour."""
         rows = self._rows()
@@ -95,12 +101,6 @@ class TableKeyboard:
         return [] if layout is None else focus_rows(layout, self._table.selection)
 
     def _go_across(self, steps: int, is_extending: bool) -> None:
-    def leave(self) -> None:
-        """Be on nothing: somebody else sits down."""
-        self.focus = self._anchor = None
-        self._hand_index, self._picked_before = 0, ()
-        self.hide()
-
         if self._table.is_choosing:
             self._table.show_next_layout()
             return

@@ -12,9 +12,9 @@ from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
+from buraco_desktop.ui.curtain import Curtain
 from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
-from buraco_desktop.ui.curtain import Curtain
 from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.log_panel import LogPanel
@@ -36,12 +36,12 @@ from buraco_desktop.ui.table_view import TableView
 from buraco_desktop.ui.text_care import nothing_to_redo
 from buraco_desktop.ui.text_events import time_sentence
 from buraco_desktop.ui.text_hint import not_now
+from buraco_desktop.ui.text_people import still_covered
 from buraco_desktop.ui.text_table import (
+    OF_A_PERSON,
     Action,
     confirm_sentence,
-from buraco_desktop.ui.text_people import still_covered
     lost_bonus_sentence,
-    OF_A_PERSON,
     nothing_to_replay,
     several_layouts_sentence,
 )
@@ -109,10 +109,10 @@ class TablePage(QWidget):
             self.advice.hints.changed.connect(self._relayout)
             self._parts.can_hint = lambda: self.controller.is_own_turn
             self._parts.hinted_play = self._hinted_play
+        self._panels = SidePanels(self, self._log, self.advice)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
         self.coach = Coach(self.controller, self._scene, self)
-        self._panels = SidePanels(self, self._log, self.advice)
         self.coach.is_covered = lambda: bool(self.message) or self._panels.has_hint or self.care.is_asking
         self.coach.is_helped = lambda: self.advice is not None and self.advice.hints.is_playing
         self._messages.changed.connect(self.coach.refresh)
@@ -125,6 +125,8 @@ class TablePage(QWidget):
         self._connect()
         self.setFocusProxy(self.view)
         self._rebuild_log()
+        self.curtain = Curtain(self.controller, self._scene, look, self)
+        self.curtain.opened.connect(self.setFocus)
 
     def _connect(self) -> None:
         """Let the parts of the table hear of each other."""
@@ -132,8 +134,6 @@ class TablePage(QWidget):
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
         self._scene.acted.connect(self._answer_message)
-        self.curtain = Curtain(self.controller, self._scene, look, self)
-        self.curtain.opened.connect(self.setFocus)
         self._parts.pressed.connect(self.do)
         self._parts.primary_pressed.connect(self._click_primary)
         self.clock.changed.connect(self._parts.refresh)
@@ -149,6 +149,8 @@ class TablePage(QWidget):
         self.controller.stepped.connect(self._step)
         self.controller.was_reset.connect(self._rebuild_log)
         self.controller.changed.connect(self._changed)
+        self.controller.left.connect(self._leave_seat)
+        self.controller.seated.connect(self._take_seat)
         self.controller.deal_ended.connect(self._wait_for_rest)
 
     # -- for the window -----------------------------------------------------------------------------------
@@ -156,8 +158,6 @@ class TablePage(QWidget):
     @property
     def scene(self) -> TableScene:
         """The scene of this table."""
-        self.controller.left.connect(self._leave_seat)
-        self.controller.seated.connect(self._take_seat)
         return self._scene
 
     @property
@@ -203,6 +203,7 @@ class TablePage(QWidget):
         self._log.set_appearance(look.theme, look.text_scale, look.style)
         if self.advice is not None:
             self.advice.hints.set_look(look)
+        self.curtain.set_look(look)
         self.controller.relayout()
 
     def set_feel(self, feel: TableFeel) -> None:
@@ -210,10 +211,10 @@ class TablePage(QWidget):
         self._feel = feel
         self._drag.distance, self._drag.double_click_ms = feel.drag_threshold, feel.double_click_ms
         self.controller.hand_sort = feel.hand_sort
-        self.curtain.set_look(look)
         self.care.set_feel(feel)
         self.coach.set_done(feel.coach_done)
         self._parts.set_keys(feel.keys)
+        self.curtain.set_feel(feel)
 
     def start(self) -> None:
         """Begin or go on: the first deal is dealt in sight, bots are asked."""
@@ -240,6 +241,9 @@ class TablePage(QWidget):
         """Carry out an action of the table; others are passed on to the window."""
         self._drag.cancel()
         self.replay.stop()
+        if self.curtain.is_closed and action in OF_A_PERSON:
+            self.say(still_covered(self.curtain.next_name))
+            return
         doers = {
             Action.DRAW: self.controller.draw,
             Action.TAKE: self.controller.take,
@@ -249,9 +253,6 @@ class TablePage(QWidget):
             Action.SORT: self.controller.sort,
             Action.SPREAD: lambda: self._scene.spread_pile(not self._scene.is_spread),
             Action.UNDO: self.controller.undo,
-        if self.curtain.is_closed and action in OF_A_PERSON:
-            self.say(still_covered(self.curtain.next_name))
-            return
             Action.TAKE_TURN_BACK: self.controller.take_turn_back,
             Action.REDO: self._redo,
             Action.SKIP: self.pace.skip,
@@ -332,6 +333,7 @@ class TablePage(QWidget):
         self.care.stop()
         if self.advice is not None:
             self.advice.stop()
+        self.curtain.stop()
         self._scene.animator.finish_all()
         self._messages.stop()
 
@@ -348,11 +350,11 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._parts.show_words()
             self._rebuild_log()
+            self.curtain.show_words()
             if self.advice is not None:
                 self.advice.hints.show_words()
         super().changeEvent(event)
 
-        self.curtain.stop()
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the view; any input ends a replay, and does nothing else."""
         if self.replay.is_running and event.type() in REPLAY_ENDS:
@@ -360,6 +362,8 @@ class TablePage(QWidget):
             return True
         if self.replay.is_running and event.type() == QEvent.Type.MouseMove:
             return True
+        if event.type() in REPLAY_ENDS or event.type() == QEvent.Type.MouseMove:
+            self.curtain.note_input()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._key(event):
             return True
         return super().eventFilter(watched, event)
@@ -371,7 +375,8 @@ class TablePage(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if event.isAutoRepeat() and self.care.is_asking:
             return True  # a key that is held down is no second act
-            self.curtain.show_words()
+        if self.curtain.take_key(event):
+            return True
         self._answer_message()
         if self.advice is not None and self.advice.hints.take_key(event):
             return True
@@ -383,8 +388,6 @@ class TablePage(QWidget):
         action = self._feel.keys.action(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_primary()
-        if event.type() in REPLAY_ENDS or event.type() == QEvent.Type.MouseMove:
-            self.curtain.note_input()
         elif key == Qt.Key.Key_Escape:
             self._escape()
         elif action is not None and not self._feel.keys.is_window_wide(action):
@@ -396,8 +399,6 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self._drag.is_carrying:
             self._drag.cancel()
-        if self.curtain.take_key(event):
-            return True
         elif self.controller.forget_choice():
             return
         elif self.advice is not None and self._panels.has_hint:
