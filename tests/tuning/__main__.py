@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -18,12 +18,16 @@ from tests.tuning.trial import advantages, against_pool, medium_with, pool_for
 WEIGHTS = Path(__file__).parents[2] / "assets" / "bots" / "weights.json"
 EPILOG = """\
 Needs `pip install cma`. The search plays deals of the range `tune`, its five finalists meet the pool in
-deals of `select`, and the best of them meets the present weights in deals of `gate`, under these rules and
-under every other preset of their family. Only if the interval under these rules lies above zero, and no
-other preset loses on average, it goes into assets/bots/weights.json, with this command.
+deals of `select`. The best of them and the present weights then meet the pool, and each other, in deals of
+`gate`, under these rules and under every other preset of their family. The new ones go into
+assets/bots/weights.json, with this command, only if their mean gain over all opponents is certain under these
+rules (interval above zero), no other preset loses on average, and no single opponent gains for certain.
 
 A generation of G costs 11 points x 4 opponents x P deals x 2 hands; a hand takes about 20 milliseconds.
 """
+
+ALL, PRESENT = "all", "present"
+"""Names at the gate, beside those of the pool: the mean over all opponents, and the present weights."""
 
 LEAST_GATE = 200
 """Fewer deals at the gate let luck through."""
@@ -120,10 +124,9 @@ def tune(rules: RuleSet, players: int, plan: Plan) -> dict:
 
 
 def at_the_gate(rules: RuleSet, players: int, winner: Weights, deals: range) -> dict:
-    """Let weights meet the present ones in deals of the gate, in every preset of the family."""
-    current = weights_for(rules, players)
+    """Let weights and the present ones meet the same opponents in deals of the gate, in every preset."""
     gate = {
-        sibling.key: gain(sibling, players, winner, current, deals)
+        sibling.key: gains(sibling, players, winner, deals)
         for sibling in rulesets.ALL
         if family_of(sibling) == family_of(rules) and players in sibling.players
     }
@@ -132,21 +135,48 @@ def at_the_gate(rules: RuleSet, players: int, winner: Weights, deals: range) -> 
         "players": players,
         "winner": changes_of(winner),
         "gate_deals": [deals.start, deals.stop],
-        "gate": {key: asdict(estimate) for key, estimate in gate.items()},
+        "gate": {
+            key: {name: asdict(estimate) for name, estimate in found.items()} for key, found in gate.items()
+        },
         "accepted": is_proven(rules.key, gate),
     }
 
 
-def gain(rules: RuleSet, players: int, winner: Weights, current: Weights, deals: Sequence[int]) -> Estimate:
-    """Return by how many points a hand the new weights beat the present ones in deals of the gate."""
-    leads = advantages(rules, players, medium_with(winner), medium_with(current), SeedRange.GATE, deals)
-    return mean_per_item(leads, [1] * len(leads))
+def gains(rules: RuleSet, players: int, winner: Weights, deals: Sequence[int]) -> dict[str, Estimate]:
+    """Return by how many points a hand the new weights do better than the present ones, by opponent.
+
+    `ALL` is the mean over the opponents: the pool, and the present weights themselves. What beats its
+    predecessor alone may have learnt nothing but its habits, and lose to everybody else.
+    """
+    current = weights_for(rules, players)
+    new, old = medium_with(winner), medium_with(current)
+    found: dict[str, list[float]] = {
+        PRESENT: advantages(rules, players, new, old, SeedRange.GATE, deals),
+    }
+    for opponent in pool_for(current):
+        after = advantages(rules, players, new, opponent, SeedRange.GATE, deals)
+        before = advantages(rules, players, old, opponent, SeedRange.GATE, deals)
+        found[opponent.name] = [one - other for one, other in zip(after, before, strict=True)]
+    found[ALL] = [sum(leads) / len(leads) for leads in zip(*found.values(), strict=True)]
+    return {name: mean_per_item(leads, [1] * len(leads)) for name, leads in found.items()}
 
 
-def is_proven(key: str, gate: dict[str, Estimate]) -> bool:
-    """Whether the gain is certain under the rules of the search, and no other preset loses on average."""
-    low = gate[key].low
-    return low is not None and low > 0 and all(estimate.mean >= 0 for estimate in gate.values())
+def is_proven(key: str, gate: Mapping[str, Mapping[str, Estimate]]) -> bool:
+    """Whether the gain is certain under the rules of the search, and nowhere a loss.
+
+    Under no other preset may they lose on average, and against no single opponent for certain.
+    """
+    low = gate[key][ALL].low
+    return (
+        low is not None
+        and low > 0
+        and all(found[ALL].mean >= 0 for found in gate.values())
+        and all(
+            estimate.high is not None and estimate.high >= 0
+            for found in gate.values()
+            for estimate in found.values()
+        )
+    )
 
 
 def command_of(argv: Sequence[str]) -> str:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from buraco_desktop.bots.club.weights import HAND_WRITTEN, Weights, read_weights
+from buraco_desktop.bots.club.weights import HAND_WRITTEN, Weights, read_weights, weights_for
 from buraco_desktop.engine import rulesets
 from buraco_desktop.headless.deal_seeds import SeedRange
 from buraco_desktop.headless.estimate import Estimate
-from tests.tuning.__main__ import changes_of, command_of, gain, is_proven, main, write_weights
+from tests.tuning.__main__ import ALL, changes_of, command_of, gains, is_proven, main, write_weights
 from tests.tuning.search import spaced
 from tests.tuning.space import axes_for, point_of, weights_at
 from tests.tuning.trial import advantages, against_pool, medium_with, pool_for
@@ -50,7 +50,8 @@ def test_a_candidate_with_the_same_weights_gains_nothing_and_a_foolish_one_loses
     assert against_pool(OPEN, 4, foolish, pool, SeedRange.TUNE, deals) < against_pool(
         OPEN, 4, HAND_WRITTEN, pool, SeedRange.TUNE, deals
     )
-    assert gain(OPEN, 4, HAND_WRITTEN, HAND_WRITTEN, deals) == Estimate(0, 0, 0)
+    same_everywhere = gains(OPEN, 4, weights_for(OPEN, 4), range(2))
+    assert set(same_everywhere.values()) == {Estimate(0, 0, 0)}
 
 
 def test_the_pool_has_its_mirror_images():
@@ -58,11 +59,21 @@ def test_the_pool_has_its_mirror_images():
 
 
 def test_only_a_certain_gain_without_a_loss_elsewhere_passes():
-    assert is_proven("one", {"one": Estimate(9, 1, 17), "other": Estimate(0, -8, 8)})
-    assert not is_proven("one", {"one": Estimate(9, 0, 18)})
-    assert not is_proven("one", {"one": Estimate(9, -1, 17)})
-    assert not is_proven("one", {"one": Estimate(9, 1, 17), "other": Estimate(-1, -9, 7)})
-    assert not is_proven("one", {"one": Estimate(9, None, None)})
+    gain, even, unsure = Estimate(9, 1, 17), Estimate(0, -8, 8), Estimate(9, -1, 17)
+    unlucky, loss = Estimate(-5, -13, 3), Estimate(-9, -17, -1)
+
+    def passes(*presets: tuple[Estimate, Estimate]) -> bool:
+        """Each preset by its mean over all opponents and by one of these."""
+        gate = {str(number): {ALL: mean, "greedy": one} for number, (mean, one) in enumerate(presets)}
+        return is_proven("0", gate)
+
+    assert passes((gain, gain), (even, unlucky))
+    assert not passes((unsure, gain))
+    assert not passes((Estimate(9, 0, 18), gain))
+    assert not passes((gain, gain), (unlucky, gain))
+    assert not passes((gain, loss))
+    assert not passes((gain, gain), (gain, loss))
+    assert not passes((Estimate(9, None, None), gain))
 
 
 def test_a_command_is_told_without_the_places_of_files():
