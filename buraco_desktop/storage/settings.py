@@ -71,6 +71,17 @@ class LessMotion(StrEnum):
     """As the system is."""
 
 
+class Verbosity(StrEnum):
+    """How much a screen reader is told of what happens at the table."""
+
+    SHORT = "short"
+    """What a player who knows the game well has to hear: no draws, no turns of others."""
+    NORMAL = "normal"
+    """Everything that is public, and what each card is good for."""
+    FULL = "full"
+    """Also how many cards are left, what cards are worth, and what the chosen cards could do."""
+
+
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -141,6 +152,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often the player did what the coach speaks of: name of the act, number."""
     matches_begun: Annotated[int, msgspec.Meta(ge=0)] = 0
     """How many matches were started."""
+    verbosity: Verbosity = Verbosity.NORMAL
     has_curtain: bool = True
     """Between two people at one screen the hands are covered."""
     keys: dict[str, str] = msgspec.field(default_factory=dict)

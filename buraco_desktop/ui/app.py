@@ -22,6 +22,7 @@ from buraco_desktop import __version__
 from buraco_desktop.options import Options
 from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner, Thought
 from buraco_desktop.storage.crashes import CrashFolder
+from buraco_desktop.ui.access.factory import install_factory
 from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.crash_report import CrashReport
@@ -113,6 +114,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("buraco-desktop")
     app.setStyle("fusion")
     app.setPalette(app_palette())
+    install_factory(app)
     app.setWindowIcon(QIcon(str(asset_path("icons", "buraco-desktop.svg"))))
     return app
 

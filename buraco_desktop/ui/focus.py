@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.table.hit import RAISED, Hit, HitKind
-from buraco_desktop.ui.table.spots import CardSpot, Rect, TableLayout
+from buraco_desktop.ui.table.spots import CardSpot, MeldSpot, Rect, TableLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,18 @@ def focus_rows(layout: TableLayout, selected: Collection[CardId] = ()) -> list[F
     return rows
 
 
+def exposed_part(spot: MeldSpot) -> Rect:
+    """Return the part of a meld that no other meld covers."""
+    return Rect(spot.rect.x, spot.rect.y, spot.rect.width, min(spot.exposed, spot.rect.height))
+
+
 def _meld_rows(layout: TableLayout, team: int, own_team: int) -> list[FocusRow]:
     kind = HitKind.OWN_MELD if team == own_team else HitKind.OTHER_MELD
     rows: dict[float, list[FocusStop]] = {}
     for spot in layout.melds.values():
         if spot.team == team:
-            free = Rect(spot.rect.x, spot.rect.y, spot.rect.width, min(spot.exposed, spot.rect.height))
-            rows.setdefault(spot.rect.y, []).append(FocusStop(Hit(kind, None, team, spot.index), free))
+            hit = Hit(kind, None, team, spot.index)
+            rows.setdefault(spot.rect.y, []).append(FocusStop(hit, exposed_part(spot)))
     return [
         FocusRow(f"melds {team}", tuple(sorted(rows[y], key=lambda stop: stop.rect.x))) for y in sorted(rows)
     ]

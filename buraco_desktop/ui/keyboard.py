@@ -1,5 +1,7 @@
 """Play by keyboard: arrows walk over hand, melds, pile and stock; Space and Enter act where they are."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -33,6 +35,8 @@ class TableKeyboard:
         self._anchor: CardId | None = None
         self._picked_before: tuple[CardId, ...] = ()
         self._is_visible = False
+        self.moved: Callable[[], None] = lambda: None
+        """Called whenever `focus` may be another thing."""
         self._frame = FocusFrame()
         scene.addItem(self._frame)
         scene.laid_out.connect(self.refresh)
@@ -72,6 +76,19 @@ class TableKeyboard:
         else:
             return False
         return True
+
+    def walk_to(self, hit: Hit) -> bool:
+        """Be on a thing, and show it; whether it is there."""
+        stop = find_stop(self._rows(), hit)
+        if stop is not None:
+            self._anchor = None
+            self._go_to(stop)
+        return stop is not None
+
+    def act_at(self, hit: Hit) -> None:
+        """Walk to a thing and do what Space does there."""
+        if self.walk_to(hit):
+            self._act()
 
     def hide(self) -> None:
         """Take the frame away; the next arrow shows it where it was."""
@@ -144,6 +161,7 @@ class TableKeyboard:
         return True
 
     def _show(self) -> None:
+        self.moved()
         stop = find_stop(self._rows(), self.focus)
         layout = self._scene.table
         if stop is None or layout is None or not self._is_visible:

@@ -65,6 +65,8 @@ class TableFeel:
     """How long a bot waits after a person's discard, in milliseconds, so that it can be taken back."""
     coach_done: Mapping[str, int] | None = None
     """How often the person has done what the coach speaks of; None if it says nothing."""
+    verbosity: stored.Verbosity = stored.Verbosity.NORMAL
+    """How much a screen reader is told."""
     has_curtain: bool = True
     """Whether hands are covered between people at one screen."""
 
@@ -81,6 +83,7 @@ def table_feel(settings: stored.Settings) -> TableFeel:
         settings.confirms_discard,
         settings.grace_ms,
         settings.coach_done if is_coached else None,
+        settings.verbosity,
         has_curtain=settings.has_curtain,
     )
 

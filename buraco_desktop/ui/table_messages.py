@@ -33,6 +33,7 @@ class TableMessages(QObject):
         super().__init__(parent)
         self._scene = scene
         self._message: Pill | None = None
+        self._on_link: Callable[[], None] | None = None
         self.to_be_seen: Callable[[], list[Rect]] = list
         """What else than melds, hand and buttons no message may cover."""
         self._timer = QTimer(self)
@@ -43,6 +44,16 @@ class TableMessages(QObject):
     def lines(self) -> list[str]:
         """The lines that are shown, empty without a message."""
         return self._message.lines if self._message else []
+
+    @property
+    def has_link(self) -> bool:
+        """Whether the message links to a rule."""
+        return self._message is not None and self._on_link is not None
+
+    def follow_link(self) -> None:
+        """Open the rule that the message links to."""
+        if self._on_link is not None:
+            self._on_link()
 
     @property
     def box(self) -> QRectF:
@@ -73,7 +84,7 @@ class TableMessages(QObject):
         pill.setPos(place.x, place.y)
         pill.setZValue(Z_MESSAGE)
         self._scene.addItem(pill)
-        self._message = pill
+        self._message, self._on_link = pill, on_link
         if not is_question:
             self._timer.start(MESSAGE_MS)
         self.changed.emit()

@@ -9,6 +9,8 @@ from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.bot_runner import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
+from buraco_desktop.ui.access.table_access import TableAccess
+from buraco_desktop.ui.access.table_things import TableHands
 from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
@@ -26,6 +28,7 @@ from buraco_desktop.ui.round_replay import RoundReplay
 from buraco_desktop.ui.selection_line import SelectionLine
 from buraco_desktop.ui.side_panels import SidePanels
 from buraco_desktop.ui.table.drag import Drag
+from buraco_desktop.ui.table.hit import Hit
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TableLayout
 from buraco_desktop.ui.table.timing import Speed
@@ -122,6 +125,10 @@ class TablePage(QWidget):
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
         self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self._messages.to_be_seen = lambda: self.selection_line.area
+        hands = TableHands(self._act_at, self._walk_to, self.do)
+        self.access = TableAccess(
+            self.controller, self.view, self._parts, self._messages, self.keyboard, hands
+        )
         self._connect()
         self.setFocusProxy(self.view)
         self._rebuild_log()
@@ -215,6 +222,7 @@ class TablePage(QWidget):
         self.coach.set_done(feel.coach_done)
         self._parts.set_keys(feel.keys)
         self.curtain.set_feel(feel)
+        self.access.set_feel(feel.verbosity, feel.keys)
 
     def start(self) -> None:
         """Begin or go on: the first deal is dealt in sight, bots are asked."""
@@ -298,6 +306,17 @@ class TablePage(QWidget):
             case _:
                 self.controller.press_primary()
 
+    def _act_at(self, hit: Hit) -> None:
+        """Do at a thing of the table what the keyboard does there."""
+        self._drag.cancel()
+        self.replay.stop()
+        self._answer_message()
+        self.keyboard.act_at(hit)
+
+    def _walk_to(self, hit: Hit) -> None:
+        self.view.setFocus()
+        self.keyboard.walk_to(hit)
+
     def _click_primary(self) -> None:
         if not self.care.is_trembling:
             self.press_primary()
@@ -336,6 +355,7 @@ class TablePage(QWidget):
         self.curtain.stop()
         self._scene.animator.finish_all()
         self._messages.stop()
+        self.access.close()
 
     # -- events -------------------------------------------------------------------------------------------
 
@@ -349,6 +369,7 @@ class TablePage(QWidget):
         """Write every word again when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._parts.show_words()
+            self.access.renew()
             self._rebuild_log()
             self.curtain.show_words()
             if self.advice is not None:

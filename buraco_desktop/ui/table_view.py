@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from buraco_desktop.ui.access.tree import AccessTree
 from buraco_desktop.ui.table.scene import TableScene
 
 
@@ -18,7 +19,9 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._table_scene = scene
+        self.table_scene = scene
+        self.access_tree: AccessTree | None = None
+        """What helping programs find in this view."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -48,14 +51,14 @@ class TableView(QGraphicsView):
 
     def _let_go(self) -> None:
         """End what a press began: cards that are carried, a button that waits for the release."""
-        if self._table_scene.drag is not None:
-            self._table_scene.drag.cancel()
-        pressed = self._table_scene.mouseGrabberItem()
+        if self.table_scene.drag is not None:
+            self.table_scene.drag.cancel()
+        pressed = self.table_scene.mouseGrabberItem()
         if pressed is not None:
             pressed.ungrabMouse()
 
     def _fit(self) -> None:
         size = self.viewport().size()
-        self._table_scene.ratio = self.devicePixelRatioF()
-        self._table_scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.table_scene.ratio = self.devicePixelRatioF()
+        self.table_scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self.resized.emit()

@@ -33,6 +33,11 @@ def capitalised(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def lowered(title: str) -> str:
+    """Return the text with its first letter in lower case, for the inside of a sentence."""
+    return title[:1].lower() + title[1:]
+
+
 def joined(names: Sequence[str]) -> str:
     """Return names as a list in words: "Ana and Lucia"."""
     if len(names) < 2:

@@ -190,6 +190,10 @@ class ButtonItem(Part):
             return ButtonLook.PRESSED if self._is_hovered else ButtonLook.REST
         return ButtonLook.HOVER if self._is_hovered else ButtonLook.REST
 
+    def click(self) -> None:
+        """Do what a click does."""
+        self._on_click()
+
     def draw(self, painter: QPainter) -> None:
         """Draw the button."""
         paint_button(painter, self.box, self._data, self.look, self.theme, self.u)

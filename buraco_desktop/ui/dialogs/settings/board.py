@@ -109,6 +109,7 @@ class SettingsBoard(QWidget):
             SettingRow("text_scale", SegmentsControl("text_scale")),
             SettingRow("has_coach", SwitchControl()),
             SettingRow(CONTRAST, SwitchControl()),
+            SettingRow("verbosity", SegmentsControl("verbosity")),
         )
         self.rows = {row.name: row for row in rows}
         for row in rows:
@@ -128,7 +129,7 @@ class SettingsBoard(QWidget):
             Group.POINTER: self._named("drag_threshold", "double_click_ms", "confirms_discard", "grace_ms"),
             Group.KEYS: [self.keys],
             Group.TEXT: self._named("language", "own_name", "text_scale", "has_coach"),
-            Group.ACCESS: self._named(CONTRAST),
+            Group.ACCESS: self._named(CONTRAST, "verbosity"),
         }
         self.sections = {
             group: Section(group, parts[group], has_line=group is not Group.LOOK) for group in Group

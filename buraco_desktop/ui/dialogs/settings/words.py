@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from buraco_desktop.storage.settings import Dialogs, Index, LessMotion, Pace, Speed, Suits
+from buraco_desktop.storage.settings import Dialogs, Index, LessMotion, Pace, Speed, Suits, Verbosity
 from buraco_desktop.ui.faces import BACKS
 
 translate = QCoreApplication.translate
@@ -67,6 +67,7 @@ def label(name: str) -> str:
         "text_scale": translate("Settings", "Text size"),
         "has_coach": translate("Settings", "Coach"),
         "high_contrast": translate("Settings", "High contrast"),
+        "verbosity": translate("Settings", "Screen reader"),
     }[name]
 
 
@@ -86,6 +87,7 @@ def note(name: str) -> str:
         "grace_ms": translate("Settings", "So long the next bot waits after your discard."),
         "has_coach": translate("Settings", "In the first matches a line says what you can do next."),
         "high_contrast": translate("Settings", "Black table, white lines, cards with strong signs."),
+        "verbosity": translate("Settings", "How much is told of what happens and of each card."),
     }.get(name, "")
 
 
@@ -139,6 +141,12 @@ def choices(name: str) -> Choices:
                 (LessMotion.OFF, translate("Settings", "off")),
                 (LessMotion.ON, translate("Settings", "on")),
                 (LessMotion.SYSTEM, translate("Settings", "as the system")),
+            ]
+        case "verbosity":
+            return [
+                (Verbosity.SHORT, translate("Settings", "little")),
+                (Verbosity.NORMAL, translate("Settings", "normal", "amount")),
+                (Verbosity.FULL, translate("Settings", "much")),
             ]
         case "speed":
             return [
