@@ -382,6 +382,30 @@
         </message>
     </context>
     <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n card(s) left in the hand.</source>
+            <translation>
+                <numerusform>%n card left in the hand.</numerusform>
+                <numerusform>%n cards left in the hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n chosen</numerusform>
+                <numerusform>%n chosen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n meld(s)</source>
+            <translation>
+                <numerusform>%n meld</numerusform>
+                <numerusform>%n melds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

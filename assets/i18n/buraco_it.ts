@@ -2273,6 +2273,46 @@
         </message>
     </context>
     <context>
+        <name>People</name>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I am {name}, show my cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has played yet in this deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards are covered. Is only {name} looking?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards of {before} are covered. Is only {name} looking?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards stay covered until {name} is ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, it is your turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: take the discard back</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Preset</name>
         <message>
             <source>Argentina and Uruguay</source>
@@ -5173,6 +5213,10 @@
             <translation>Alto contrasto</translation>
         </message>
         <message>
+            <source>How much is told of what happens and of each card.</source>
+            <translation>Quanto viene detto di ciò che accade e di ogni carta.</translation>
+        </message>
+        <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>Nelle prime partite una riga dice che cosa puoi fare.</translation>
         </message>
@@ -5231,6 +5275,10 @@
         <message>
             <source>Red tiles</source>
             <translation>Piastrelle rosse</translation>
+        </message>
+        <message>
+            <source>Screen reader</source>
+            <translation>Lettore di schermo</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5337,11 +5385,24 @@
             <translation>chiare</translation>
         </message>
         <message>
+            <source>little</source>
+            <translation>poco</translation>
+        </message>
+        <message>
+            <source>much</source>
+            <translation>molto</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>nessuna</translation>
         </message>
         <message>
             <source>normal</source>
+            <translation>normale</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <comment>amount</comment>
             <translation>normale</translation>
         </message>
         <message>
@@ -5399,6 +5460,152 @@
         <message>
             <source>Close</source>
             <translation>Chiudi</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n card(s) left in the hand.</source>
+            <translation>
+                <numerusform>%n carta rimasta in mano.</numerusform>
+                <numerusform>%n carte rimaste in mano.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n scelta</numerusform>
+                <numerusform>%n scelte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n meld(s)</source>
+            <translation>
+                <numerusform>%n gioco</numerusform>
+                <numerusform>%n giochi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the top: {cards}</source>
+            <translation>Dall’alto: {cards}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation>Pozzetti</translation>
+        </message>
+        <message>
+            <source>Room for a new meld</source>
+            <translation>Posto per un nuovo gioco</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tavolo</translation>
+        </message>
+        <message>
+            <source>The table is as it was before.</source>
+            <translation>Il tavolo è come prima.</translation>
+        </message>
+        <message>
+            <source>Your cards: {cards}.</source>
+            <translation>Le tue carte: {cards}.</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <translation>La tua mano, {cards}</translation>
+        </message>
+        <message>
+            <source>Your pot: {cards}.</source>
+            <translation>Il tuo pozzetto: {cards}.</translation>
+        </message>
+        <message>
+            <source>extends our sequence {low} to {high}</source>
+            <translation>allunga la nostra sequenza da {low} a {high}</translation>
+        </message>
+        <message>
+            <source>extends our set of {ranks}</source>
+            <translation>allunga la nostra combinazione di {ranks}</translation>
+        </message>
+        <message>
+            <source>has the pot</source>
+            <translation>pozzetto già preso</translation>
+        </message>
+        <message>
+            <source>is to play</source>
+            <translation>è di turno</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation>nuova</translation>
+        </message>
+        <message>
+            <source>sequence of {suit}, {low} to {high}</source>
+            <translation>sequenza di {suit}, da {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{count} times {card}</source>
+            <translation>{count} volte {card}</translation>
+        </message>
+        <message>
+            <source>{key} adds: {meld}.</source>
+            <translation>{key} lega: {meld}.</translation>
+        </message>
+        <message>
+            <source>{key} lays: {meld}.</source>
+            <translation>{key} cala: {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} added: {cards}. Now {meld}.</source>
+            <translation>{name} ha legato: {cards}. Ora {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} added: {cards}. Now {meld}.</source>
+            <comment>you</comment>
+            <translation>{name} hai legato: {cards}. Ora {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} laid: {meld}.</source>
+            <translation>{name} ha calato: {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} laid: {meld}.</source>
+            <comment>you</comment>
+            <translation>{name} hai calato: {meld}.</translation>
+        </message>
+        <message>
+            <source>{number}nd of {count}</source>
+            <translation>{number}ª di {count}</translation>
+        </message>
+        <message>
+            <source>{number}rd of {count}</source>
+            <translation>{number}ª di {count}</translation>
+        </message>
+        <message>
+            <source>{number}st of {count}</source>
+            <translation>{number}ª di {count}</translation>
+        </message>
+        <message>
+            <source>{number}th of {count}</source>
+            <translation>{number}ª di {count}</translation>
+        </message>
+        <message>
+            <source>{owner}, meld {number}: {meld}</source>
+            <translation>{owner}, gioco {number}: {meld}</translation>
+        </message>
+        <message>
+            <source>{pile}, on top: {card}</source>
+            <translation>{pile}, in cima: {card}</translation>
+        </message>
+        <message>
+            <source>{team}: {total}, in this deal {change}</source>
+            <translation>{team}: {total}, in questa smazzata {change}</translation>
+        </message>
+        <message>
+            <source>{wild} as {rank}</source>
+            <translation>{wild} come {rank}</translation>
         </message>
     </context>
     <context>

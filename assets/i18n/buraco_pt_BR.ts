@@ -2273,6 +2273,46 @@
         </message>
     </context>
     <context>
+        <name>People</name>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I am {name}, show my cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has played yet in this deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards are covered. Is only {name} looking?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards of {before} are covered. Is only {name} looking?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards stay covered until {name} is ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, it is your turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: take the discard back</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Preset</name>
         <message>
             <source>Argentina and Uruguay</source>
@@ -5173,6 +5213,10 @@
             <translation>Alto contraste</translation>
         </message>
         <message>
+            <source>How much is told of what happens and of each card.</source>
+            <translation>Quanto é dito do que acontece e de cada carta.</translation>
+        </message>
+        <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>Nas primeiras partidas uma linha diz o que você pode fazer.</translation>
         </message>
@@ -5231,6 +5275,10 @@
         <message>
             <source>Red tiles</source>
             <translation>Azulejos vermelhos</translation>
+        </message>
+        <message>
+            <source>Screen reader</source>
+            <translation>Leitor de tela</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5337,11 +5385,24 @@
             <translation>claras</translation>
         </message>
         <message>
+            <source>little</source>
+            <translation>pouco</translation>
+        </message>
+        <message>
+            <source>much</source>
+            <translation>muito</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>sem movimento</translation>
         </message>
         <message>
             <source>normal</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <comment>amount</comment>
             <translation>normal</translation>
         </message>
         <message>
@@ -5399,6 +5460,152 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n card(s) left in the hand.</source>
+            <translation>
+                <numerusform>%n carta restante na mão.</numerusform>
+                <numerusform>%n cartas restantes na mão.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n escolhida</numerusform>
+                <numerusform>%n escolhidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n meld(s)</source>
+            <translation>
+                <numerusform>%n jogo</numerusform>
+                <numerusform>%n jogos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the top: {cards}</source>
+            <translation>De cima para baixo: {cards}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation>Mortos</translation>
+        </message>
+        <message>
+            <source>Room for a new meld</source>
+            <translation>Lugar para um novo jogo</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>The table is as it was before.</source>
+            <translation>A mesa está como antes.</translation>
+        </message>
+        <message>
+            <source>Your cards: {cards}.</source>
+            <translation>Suas cartas: {cards}.</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <translation>Sua mão, {cards}</translation>
+        </message>
+        <message>
+            <source>Your pot: {cards}.</source>
+            <translation>Seu morto: {cards}.</translation>
+        </message>
+        <message>
+            <source>extends our sequence {low} to {high}</source>
+            <translation>aumenta a nossa sequência de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>extends our set of {ranks}</source>
+            <translation>aumenta a nossa trinca de {ranks}</translation>
+        </message>
+        <message>
+            <source>has the pot</source>
+            <translation>morto já pego</translation>
+        </message>
+        <message>
+            <source>is to play</source>
+            <translation>está na vez</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation>nova</translation>
+        </message>
+        <message>
+            <source>sequence of {suit}, {low} to {high}</source>
+            <translation>sequência de {suit}, de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{count} times {card}</source>
+            <translation>{count} vezes {card}</translation>
+        </message>
+        <message>
+            <source>{key} adds: {meld}.</source>
+            <translation>{key} encaixa: {meld}.</translation>
+        </message>
+        <message>
+            <source>{key} lays: {meld}.</source>
+            <translation>{key} baixa: {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} added: {cards}. Now {meld}.</source>
+            <translation>{name} encaixou: {cards}. Agora {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} added: {cards}. Now {meld}.</source>
+            <comment>you</comment>
+            <translation>{name} encaixou: {cards}. Agora {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} laid: {meld}.</source>
+            <translation>{name} baixou: {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} laid: {meld}.</source>
+            <comment>you</comment>
+            <translation>{name} baixou: {meld}.</translation>
+        </message>
+        <message>
+            <source>{number}nd of {count}</source>
+            <translation>{number}ª de {count}</translation>
+        </message>
+        <message>
+            <source>{number}rd of {count}</source>
+            <translation>{number}ª de {count}</translation>
+        </message>
+        <message>
+            <source>{number}st of {count}</source>
+            <translation>{number}ª de {count}</translation>
+        </message>
+        <message>
+            <source>{number}th of {count}</source>
+            <translation>{number}ª de {count}</translation>
+        </message>
+        <message>
+            <source>{owner}, meld {number}: {meld}</source>
+            <translation>{owner}, jogo {number}: {meld}</translation>
+        </message>
+        <message>
+            <source>{pile}, on top: {card}</source>
+            <translation>{pile}, em cima: {card}</translation>
+        </message>
+        <message>
+            <source>{team}: {total}, in this deal {change}</source>
+            <translation>{team}: {total}, nesta rodada {change}</translation>
+        </message>
+        <message>
+            <source>{wild} as {rank}</source>
+            <translation>{wild} como {rank}</translation>
         </message>
     </context>
     <context>

@@ -2292,6 +2292,46 @@
         </message>
     </context>
     <context>
+        <name>People</name>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I am {name}, show my cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has played yet in this deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards are covered. Is only {name} looking?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards of {before} are covered. Is only {name} looking?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards stay covered until {name} is ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, it is your turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: take the discard back</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Preset</name>
         <message>
             <source>Argentina and Uruguay</source>
@@ -5222,6 +5262,10 @@
             <translation>Контрастный</translation>
         </message>
         <message>
+            <source>How much is told of what happens and of each card.</source>
+            <translation>Сколько рассказывать о событиях и о каждой карте.</translation>
+        </message>
+        <message>
             <source>In the first matches a line says what you can do next.</source>
             <translation>В первых партиях строка подсказывает, что можно сделать.</translation>
         </message>
@@ -5280,6 +5324,10 @@
         <message>
             <source>Red tiles</source>
             <translation>Красная плитка</translation>
+        </message>
+        <message>
+            <source>Screen reader</source>
+            <translation>Чтение с экрана</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5386,11 +5434,24 @@
             <translation>светлые</translation>
         </message>
         <message>
+            <source>little</source>
+            <translation>мало</translation>
+        </message>
+        <message>
+            <source>much</source>
+            <translation>много</translation>
+        </message>
+        <message>
             <source>none</source>
             <translation>без движения</translation>
         </message>
         <message>
             <source>normal</source>
+            <translation>обычно</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <comment>amount</comment>
             <translation>обычно</translation>
         </message>
         <message>
@@ -5448,6 +5509,155 @@
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n card(s) left in the hand.</source>
+            <translation>
+                <numerusform>В руке осталась %n карта.</numerusform>
+                <numerusform>В руке остались %n карты.</numerusform>
+                <numerusform>В руке осталось %n карт.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n выбрана</numerusform>
+                <numerusform>%n выбраны</numerusform>
+                <numerusform>%n выбрано</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n meld(s)</source>
+            <translation>
+                <numerusform>%n комбинация</numerusform>
+                <numerusform>%n комбинации</numerusform>
+                <numerusform>%n комбинаций</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From the top: {cards}</source>
+            <translation>Сверху вниз: {cards}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>Pots</source>
+            <translation>Морто</translation>
+        </message>
+        <message>
+            <source>Room for a new meld</source>
+            <translation>Место для новой комбинации</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Стол</translation>
+        </message>
+        <message>
+            <source>The table is as it was before.</source>
+            <translation>На столе всё как раньше.</translation>
+        </message>
+        <message>
+            <source>Your cards: {cards}.</source>
+            <translation>Ваши карты: {cards}.</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <translation>Ваши карты, {cards}</translation>
+        </message>
+        <message>
+            <source>Your pot: {cards}.</source>
+            <translation>Ваше морто: {cards}.</translation>
+        </message>
+        <message>
+            <source>extends our sequence {low} to {high}</source>
+            <translation>подходит к нашей последовательности: {low} – {high}</translation>
+        </message>
+        <message>
+            <source>extends our set of {ranks}</source>
+            <translation>подходит к нашей группе: {ranks}</translation>
+        </message>
+        <message>
+            <source>has the pot</source>
+            <translation>морто взято</translation>
+        </message>
+        <message>
+            <source>is to play</source>
+            <translation>ходит</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation>новая</translation>
+        </message>
+        <message>
+            <source>sequence of {suit}, {low} to {high}</source>
+            <translation>последовательность {suit}, {low} – {high}</translation>
+        </message>
+        <message>
+            <source>{count} times {card}</source>
+            <translation>{count} раза {card}</translation>
+        </message>
+        <message>
+            <source>{key} adds: {meld}.</source>
+            <translation>{key} приложит: {meld}.</translation>
+        </message>
+        <message>
+            <source>{key} lays: {meld}.</source>
+            <translation>{key} выложит: {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} added: {cards}. Now {meld}.</source>
+            <translation>{name} прикладывает: {cards}. Теперь {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} added: {cards}. Now {meld}.</source>
+            <comment>you</comment>
+            <translation>{name} прикладываете: {cards}. Теперь {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} laid: {meld}.</source>
+            <translation>{name} выкладывает: {meld}.</translation>
+        </message>
+        <message>
+            <source>{name} laid: {meld}.</source>
+            <comment>you</comment>
+            <translation>{name} выкладываете: {meld}.</translation>
+        </message>
+        <message>
+            <source>{number}nd of {count}</source>
+            <translation>{number}-я из {count}</translation>
+        </message>
+        <message>
+            <source>{number}rd of {count}</source>
+            <translation>{number}-я из {count}</translation>
+        </message>
+        <message>
+            <source>{number}st of {count}</source>
+            <translation>{number}-я из {count}</translation>
+        </message>
+        <message>
+            <source>{number}th of {count}</source>
+            <translation>{number}-я из {count}</translation>
+        </message>
+        <message>
+            <source>{owner}, meld {number}: {meld}</source>
+            <translation>{owner}, комбинация {number}: {meld}</translation>
+        </message>
+        <message>
+            <source>{pile}, on top: {card}</source>
+            <translation>{pile}, сверху: {card}</translation>
+        </message>
+        <message>
+            <source>{team}: {total}, in this deal {change}</source>
+            <translation>{team}: {total}, в этой раздаче {change}</translation>
+        </message>
+        <message>
+            <source>{wild} as {rank}</source>
+            <translation>{wild} как {rank}</translation>
         </message>
     </context>
     <context>
