@@ -8,6 +8,7 @@ from PySide6.QtGui import QTextDocument, QTextOption
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.pages.chips import CHIP_HEIGHT, chip_image
 from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.text import card_short
 
 CARD_SCHEME = "card"
 _BEGIN, _END = "\ue000", "\ue001"
@@ -36,9 +37,24 @@ def with_chips(html: str, text_size: float) -> str:
     return "".join(shown)
 
 
+def card_pieces(text: str) -> list[str | CardId]:
+    """Return a text in pieces: words, and in their places the cards whose signs stand in it."""
+    parts = text.split(_BEGIN)
+    pieces: list[str | CardId] = [parts[0]]
+    for part in parts[1:]:
+        card, _, rest = part.partition(_END)
+        pieces += [int(card), rest]
+    return [piece for piece in pieces if piece != ""]
+
+
 def cards_in(text: str) -> list[CardId]:
     """Return the cards whose signs stand in a text."""
-    return [int(part.partition(_END)[0]) for part in text.split(_BEGIN)[1:]]
+    return [piece for piece in card_pieces(text) if not isinstance(piece, str)]
+
+
+def written_out(text: str) -> str:
+    """Return a text with its cards in letters."""
+    return "".join(piece if isinstance(piece, str) else card_short(piece) for piece in card_pieces(text))
 
 
 def chip_document(

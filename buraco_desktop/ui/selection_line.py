@@ -3,11 +3,13 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from buraco_desktop.ui.chip_text import card_sign, written_out
 from buraco_desktop.ui.controller import TableController
-from buraco_desktop.ui.table.parts import CENTRE, SMALLEST_TEXT, Part, draw_text, text_width
+from buraco_desktop.ui.table.chip_line import chip_line_width, draw_chip_line
+from buraco_desktop.ui.table.parts import CENTRE, SMALLEST_TEXT, Part
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Rect
-from buraco_desktop.ui.text import cards_count, cards_text, points_count
+from buraco_desktop.ui.text import card_name, cards_count, points_count
 from buraco_desktop.ui.theme import Theme, colour
 
 Z_LINE = 4900
@@ -24,6 +26,8 @@ class SelectionLine(Part):
         self._table, self._scene = controller, scene
         self.text = ""
         """What it says; empty while nothing is chosen."""
+        self._shown = ""
+        """The same with chips in place of cards."""
         self.setZValue(Z_LINE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self)
@@ -37,16 +41,23 @@ class SelectionLine(Part):
         if not cards or layout is None:
             self.text = ""
             return
-        size = max(SMALLEST_TEXT, 12 * layout.u)
+        size, style = self._text_size(layout.u), self._table.look.style
         points = points_count(sum(self._table.model.rules.points[card] for card in cards))
         in_hand = self._table.in_hand_order(cards)
-        texts = (f"{cards_text(in_hand)} · {points}", f"{cards_count(len(cards))} · {points}")
+        signs = card_name(cards[0]) if len(cards) == 1 else " ".join(card_sign(card) for card in in_hand)
+        lines = (f"{signs} · {points}", f"{cards_count(len(cards))} · {points}")
         room = MOST_OF_HAND * layout.hand.width - 2 * size
-        self.text = next((text for text in texts if text_width(text, size, 600) <= room), texts[-1])
-        width, height = round(text_width(self.text, size, 600) + 2 * size), round(1.4 * size)
-        top = layout.ledge.y - 9 * layout.u
+        fitting = (line for line in lines if chip_line_width(line, size, 600, style) <= room)
+        self._shown = next(fitting, lines[-1])
+        self.text = written_out(self._shown)
+        width = round(chip_line_width(self._shown, size, 600, style) + 2 * size)
+        height, top = round(1.7 * size), layout.ledge.y - 9.5 * layout.u
         self.place(Rect(layout.hand.right - width, round(top), width, height), layout.u, margin=2)
         self.redraw()
+
+    @staticmethod
+    def _text_size(u: float) -> float:
+        return max(SMALLEST_TEXT, 12.5 * u)
 
     @property
     def area(self) -> list[Rect]:
@@ -60,5 +71,5 @@ class SelectionLine(Part):
         painter.setBrush(colour(self.theme.plate))
         painter.setPen(QPen(colour(self.theme.us), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2, box.height() / 2)
-        size = max(SMALLEST_TEXT, 12 * self.u)
-        draw_text(painter, self.text, box, size, 600, self.theme.text, CENTRE)
+        size, style = self._text_size(self.u), self._table.look.style
+        draw_chip_line(painter, self._shown, box, size, 600, self.theme.text, style, CENTRE)

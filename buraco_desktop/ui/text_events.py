@@ -23,7 +23,7 @@ from buraco_desktop.engine.events import (
 )
 from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld, MeldKind, canasta_class
 from buraco_desktop.engine.rules import RuleSet
-from buraco_desktop.ui.text import canasta_title, capitalised, card_short, lowered, rank_plural
+from buraco_desktop.ui.text import canasta_title, capitalised, card_short, rank_plural
 
 translate = QCoreApplication.translate
 CardWriter = Callable[[CardId], str]
@@ -100,13 +100,13 @@ def event_act(event: Event, own_seat: int | None, rules: RuleSet, write_card: Ca
             return _ended(event.reason, is_own)
 
 
-def event_short(event: Event) -> str:
+def event_short(event: Event, write_card: CardWriter = card_short) -> str:
     """Return what a seat did in a word or two, for the caption beside its plate: "laid 3"."""
     match event:
         case CardDrawn():
             return translate("Caption", "drew")
         case CardRejected() | CardDiscarded():
-            return translate("Caption", "then {card}").format(card=card_short(event.card))
+            return translate("Caption", "then {card}").format(card=write_card(event.card))
         case PileTaken():
             return translate("Caption", "took %n", None, len(event.cards))
         case MeldLaid():
@@ -177,7 +177,11 @@ def _extended(event: MeldExtended, is_own: bool, rules: RuleSet, write_card: Car
 def _canasta_tail(meld: Meld, length_before: int, rules: RuleSet) -> str:
     if length_before >= CANASTA_LENGTH or not meld.is_canasta:
         return ""
-    return ", " + lowered(canasta_title(canasta_class(meld, rules), rules))
+    return ", " + _lower(canasta_title(canasta_class(meld, rules), rules))
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _pot_taken(is_direct: bool, is_own: bool) -> str:

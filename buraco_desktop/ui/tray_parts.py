@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from buraco_desktop.engine.events import Event
 from buraco_desktop.ui import text_table
+from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.last_acts import LastActs
 from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem
@@ -62,7 +63,8 @@ class TrayParts:
         if room is not None and told.event is not None:
             if replay_key is not None and room.width > 3 * REPLAY_SIDE * layout.u:
                 room = self._show_button(room, layout.u, replay_key)
-            self._event_text.show_lines(room, layout.u, *self._event_words(told.event), is_right=True)
+            words, faces = self._event_words(told.event), self._controller.look.style
+            self._event_text.show_lines(room, layout.u, *words, is_right=True, faces=faces)
 
     def _show_button(self, room: Rect, u: float, key: str) -> Rect:
         """Show the button at the right end; return the room that the words have."""
@@ -77,7 +79,7 @@ class TrayParts:
 
     def _event_words(self, event: Event) -> tuple[str, str]:
         table, seat = self._controller, event_seat(event)
-        act = event_act(event, table.seat, table.session.rules)
+        act = event_act(event, table.seat, table.session.rules, card_sign)
         if seat is None:
             return capitalised(act), ""
         name = text_table.you() if seat == table.seat else table.session.setup.seats[seat].name

@@ -67,7 +67,7 @@ def test_captions_beside_plates_are_not_cut_off(layout, language):
         MeldExtended(1, 1, 0, meld, (7, 8)),
         PotTaken(1, 1, (None,) * 11, True),
     ]
-    room = min(room.width for room in layout.captions.values()) - 12 * layout.u
+    room = min(room.width for room in layout.captions.values()) - 8 * layout.u
     with spoken(language):
         long = {capitalised(event_short(event)) for event in events}
     assert {text: width_of(text, 550) for text in long if width_of(text, 550) > room} == {}

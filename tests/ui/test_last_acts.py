@@ -5,12 +5,16 @@ import pytest
 from buraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
+    MeldLaid,
     PileTaken,
     PotTaken,
     TimeCalled,
     TurnStarted,
 )
+from buraco_desktop.engine.melds import Meld, MeldKind
+from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.last_acts import LastActs
+from buraco_desktop.ui.text_events import event_short
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,6 +30,15 @@ def test_the_last_two_acts_of_a_turn_are_told():
     assert len(acts.lines(1)) == 2
     assert acts.lines(2) == ()
     assert acts.event == CardDiscarded(1, 9)
+
+
+def test_of_more_acts_the_weightiest_before_the_last_is_told():
+    meld = Meld(MeldKind.SEQUENCE, (2, 3, 4), 3)
+    took, laid, threw = PileTaken(1, (5, 6)), MeldLaid(1, 1, 0, meld), CardDiscarded(1, 9)
+    assert told(took, laid, threw).lines(1) == (event_short(took), event_short(threw, card_sign))
+    assert told(took, laid).lines(1) == (event_short(took), event_short(laid))
+    pot = PotTaken(1, 1, (None,) * 11, True)
+    assert told(took, pot, laid, threw).lines(1)[0] == event_short(pot)
 
 
 def test_a_draw_begins_anew():

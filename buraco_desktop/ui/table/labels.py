@@ -3,7 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from buraco_desktop.ui.table.marks import draw_flag
+from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.table.chip_line import draw_chip_line
+from buraco_desktop.ui.table.marks import FLAG_LEFT, FLAG_RISE, draw_flag
 from buraco_desktop.ui.table.parts import (
     CENTRE,
     INK,
@@ -21,6 +23,8 @@ from buraco_desktop.ui.table.plates import draw_tick
 from buraco_desktop.ui.table.spots import PotSpot, Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour
 
+PLACE_FLAG = 1.5
+"""The flag of a place is as large as that of a card so many times as wide, for it has no index beside it."""
 FLAG_ROOM = 24
 """So far may flags stand over the edge of what they hang on, in scaled pixels."""
 BLANK_PAPER = "#F3EDDF"
@@ -67,9 +71,10 @@ class ZoneHead(Label):
         figures_width = text_width(self._figures, size, 550) + 1
         length = 18 * u + words_width + (8 * u + figures_width if self._figures else 0)
         if length > box.width():
-            # The points are on the score sheet as well; the name of the zone is not.
-            figures_width = max(0.0, box.width() - 26 * u - words_width)
-            length = box.width()
+            # The points are on the score sheet as well; the name of the zone is not. Never half of them.
+            room = box.width() - 26 * u - words_width
+            figures_width = room if text_width(self._figures, SMALLEST_TEXT, 550) <= room else 0.0
+            length = 26 * u + words_width + figures_width
         x = box.right() - length if self._is_right else box.left()
         draw_mark(painter, self._mark, QPointF(x + 5 * u, box.center().y()), 10 * u)
         x += 18 * u
@@ -77,7 +82,7 @@ class ZoneHead(Label):
             painter, self._words, QRectF(x, 0, words_width, box.height()), size, 700, self.theme.text, LEFT
         )
         x += words_width + 8 * u
-        if figures_width >= 24 * u:
+        if figures_width:
             spot = QRectF(x, 0, figures_width, box.height())
             draw_text(painter, self._figures, spot, size, 550, self.theme.text_dim, LEFT)
 
@@ -118,7 +123,7 @@ class PotLabel(Label):
             if spot.team is not None:
                 draw_tick(painter, slot.center() - QPointF(0, 2 * u), 6 * u, theme.mint, 2.2 * u)
             if self._is_new:
-                draw_flag(painter, slot.topLeft(), 1.5 * slot.width(), theme)
+                draw_flag(painter, slot.topLeft(), PLACE_FLAG * slot.width(), theme)
         tint = theme.text_dim if is_slot else theme.text
         has_room = text_width(self._text, SMALLEST_TEXT, 600) <= spot.label.width
         text = self._text if has_room else self._short
@@ -153,11 +158,25 @@ class PileText(Label):
         super().__init__(theme)
         self._first = self._second = ""
         self._is_right = False
+        self._faces = FaceStyle()
 
-    def show_lines(self, rect: Rect, u: float, first: str, second: str, *, is_right: bool = False) -> None:
-        """Show two lines; `is_right` aligns them to the right."""
+    def show_lines(
+        self,
+        rect: Rect,
+        u: float,
+        first: str,
+        second: str,
+        *,
+        is_right: bool = False,
+        faces: FaceStyle | None = None,
+    ) -> None:
+        """Show two lines; `is_right` aligns them to the right.
+
+        Cards may stand in the second line as `chip_text.card_sign`s; `faces` says how their chips look.
+        """
         self._first, self._second, self._is_right = first, second, is_right
-        self._show(rect, u, first, second, is_right)
+        self._faces = faces or FaceStyle()
+        self._show(rect, u, first, second, is_right, self._faces)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the lines around the middle of the tray."""
@@ -168,7 +187,7 @@ class PileText(Label):
         upper = QRectF(0, middle - 20 * u, box.width(), 20 * u)
         lower = QRectF(0, middle, box.width(), 18 * u)
         draw_text(painter, self._first, upper, size, 650, self.theme.text, align)
-        draw_text(painter, self._second, lower, 13 * u, 550, self.theme.text_dim, align)
+        draw_chip_line(painter, self._second, lower, 13 * u, 550, self.theme.text_dim, self._faces, align)
 
 
 class PileEdges(Label):
@@ -182,14 +201,15 @@ class PileEdges(Label):
     def show_edges(self, layout: TableLayout, *, is_taken: bool = False) -> None:
         """Show what a layout says about the pile besides its open cards.
 
-        With `is_taken` a flag at the edge of the tray says that the pile has been taken.
+        With `is_taken` a flag says that the pile has been taken: on the place of an empty one as on that of
+        a pot, and else, where cards lie there again, at the edge of the tray above their number.
         """
         self._is_taken = is_taken
         self._edges = layout.pile_edges
         self._is_empty = not layout.picture.pile
         self._origin, self._words_x = layout.tray, layout.pile_count.x
-        self._pile = layout.pile
-        content = (self._edges, self._is_empty, layout.pile, is_taken, self._words_x)
+        self._pile, self._card_width = layout.pile, layout.middle_width
+        content = (self._edges, self._is_empty, layout.pile, self._card_width, is_taken, self._words_x)
         self._show(layout.tray, layout.u, *content, margin=round(FLAG_ROOM * layout.u))
 
     def draw(self, painter: QPainter) -> None:
@@ -208,5 +228,9 @@ class PileEdges(Label):
             radius = 0.068 * edge.width
             painter.drawRoundedRect(rectf(edge).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if self._is_taken:
-            # Above the number of cards, clear of the flag of the card that lies there now.
-            draw_flag(painter, QPointF(self._words_x, self._origin.y), self._pile.width, self.theme)
+            width = PLACE_FLAG * self._card_width
+            corner = QPointF(self._pile.x, self._pile.y)
+            if not self._is_empty:
+                # It hangs from the edge like a bookmark, flush with the words below it.
+                corner = QPointF(self._words_x - FLAG_LEFT * width, self._origin.y + FLAG_RISE * width + 1)
+            draw_flag(painter, corner, width, self.theme)

@@ -19,6 +19,8 @@ from buraco_desktop.ui.theme import Theme, colour, font
 
 FLAG_WIDTH = 0.17
 """Width of the flag of a new card, in card widths."""
+FLAG_LEFT, FLAG_RISE = 0.07, 0.13
+"""How far it begins right of the left edge and above the upper one, in card widths."""
 GHOST_TINT = "#F2BE4B"
 GHOST_EDGE = "#8A5A00"
 INK = "#0B1512"
@@ -76,7 +78,7 @@ def _frame(parent: QGraphicsItem, width: float, theme: Theme) -> QGraphicsItem:
 def flag_path(width: float) -> QPainterPath:
     """Return the flag of what is new, hanging over the upper edge of a box of this width at the origin."""
     flag_width = max(9.0, FLAG_WIDTH * width)
-    left, top, bottom = 0.07 * width, -0.13 * width, 0.03 * width
+    left, top, bottom = FLAG_LEFT * width, -FLAG_RISE * width, 0.03 * width
     path = QPainterPath(QPointF(left, top))
     path.lineTo(left + flag_width, top)
     path.lineTo(left + flag_width, bottom)

@@ -7,7 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.level_dots import draw_level_dots
+from buraco_desktop.ui.table.chip_line import chip_line_width, draw_chip_line
 from buraco_desktop.ui.table.parts import (
     CENTRE,
     INK,
@@ -301,17 +303,23 @@ class CaptionItem(Part):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._lines: tuple[str, ...] = ()
+        self._faces = FaceStyle()
         self._is_below = True
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_caption(self, room: Rect, u: float, lines: tuple[str, ...], kind: PlateKind) -> None:
-        """Show up to two lines in the room that the layout gives; empty lines do not count."""
+    def show_caption(
+        self, room: Rect, u: float, lines: tuple[str, ...], kind: PlateKind, faces: FaceStyle
+    ) -> None:
+        """Show up to two lines in the room that the layout gives; empty lines do not count.
+
+        Cards stand in the lines as `chip_text.card_sign`s; `faces` says how their chips look.
+        """
         lines = tuple(line for line in lines if line)
         self._is_below = kind is PlateKind.RAIL
         self.setVisible(bool(lines))
         self.place(room, u, margin=8 * u)
-        if lines != self._lines:
-            self._lines = lines
+        if (lines, faces) != (self._lines, self._faces):
+            self._lines, self._faces = lines, faces
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:
@@ -321,9 +329,9 @@ class CaptionItem(Part):
         u, box = self.u, self.box
         size = 13 * u
         if not self._is_below:
-            widest = max(text_width(line, size, 550) for line in self._lines)
+            widest = max(chip_line_width(line, size, 650, self._faces) for line in self._lines)
             box.setWidth(min(box.width(), widest + 24 * u))
-        pitch = min(17 * u, (box.height() - 6 * u) / len(self._lines))
+        pitch = min(18 * u, (box.height() - 6 * u) / len(self._lines))
         height = pitch * len(self._lines) + min(10 * u, box.height() - pitch * len(self._lines))
         top = 0.0 if self._is_below else (box.height() - height) / 2
         box = QRectF(box.x(), top, box.width(), height)
@@ -346,7 +354,8 @@ class CaptionItem(Part):
         painter.drawPath(shape.united(tip))
         y = box.top() + (height - pitch * len(self._lines)) / 2
         for number, line in enumerate(self._lines):
-            spot = QRectF(box.left() + 5 * u, y, box.width() - 10 * u, pitch)
+            spot = QRectF(box.left() + 4 * u, y, box.width() - 8 * u, pitch)
             tint = self.theme.text if number == 0 else self.theme.text_dim
-            draw_text(painter, line, spot, size, 650 if number == 0 else 550, tint, CENTRE)
+            weight = 650 if number == 0 else 550
+            draw_chip_line(painter, line, spot, size, weight, tint, self._faces, CENTRE)
             y += pitch

@@ -68,7 +68,7 @@ def lay_out_captions(
     for seat, spot in plates.items():
         plate = spot.rect
         if spot.kind is PlateKind.RAIL:
-            rect = Rect(plate.x - 4, plate.bottom + 9 * u, plate.width + 8, 42 * u)
+            rect = Rect(plate.x - 2, plate.bottom + 9 * u, plate.width + 4, 42 * u)
             others = [other.rect for other in plates.values() if other is not spot]
             if rect.bottom < bands.ledge.y and not any(rect.overlap(other) for other in others):
                 captions[seat] = rect
