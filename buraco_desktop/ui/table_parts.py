@@ -28,7 +28,7 @@ from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.parts import Part, TeamMark, team_mark
 from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
 from buraco_desktop.ui.table.scene import TableScene
-from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, Rect, TableLayout
+from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, PotSpot, Rect, TableLayout
 from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
 from buraco_desktop.ui.table.timing import BADGE_POP, POP, TICK_POP
 from buraco_desktop.ui.text import (
@@ -66,10 +66,12 @@ class TableParts(QObject):
     Signals:
         pressed: an `Action` of a button.
         primary_pressed: the large button.
+        told_anew: what plates, strip or buttons say may be something else now.
     """
 
     pressed = Signal(object)
     primary_pressed = Signal()
+    told_anew = Signal()
 
     def __init__(self, scene: TableScene, controller: TableController, theme: Theme) -> None:
         super().__init__(scene)
@@ -137,6 +139,7 @@ class TableParts(QObject):
             self._show_plates(self._layout)
             self._show_strip(self._layout)
             self._show_buttons(self._layout)
+            self.told_anew.emit()
 
     def show_words(self) -> None:
         """Write every word again in another language."""
@@ -158,6 +161,11 @@ class TableParts(QObject):
         which = last_round(session.played, table.seat, is_own_turn=session.deal.turn == table.seat)
         for entry in session.played[which.start : which.stop]:
             self.told.note(seen_by(event, table.eyes) for event in entry.events)
+
+    @property
+    def strip(self) -> StripItem:
+        """The scores at the top."""
+        return self._strip
 
     def plate(self, seat: int) -> PlateItem:
         """Return the plate of a seat."""
@@ -244,7 +252,7 @@ class TableParts(QObject):
         target = session.rules.target if session.rules.match is MatchMode.TARGET else None
         return ScoreCell(
             mark=self._mark(team),
-            name=self._team_name(team),
+            name=self.team_name(team),
             total=number(total),
             change=signed(change),
             progress=None if not target else max(0.0, min(1.0, total / target)),
@@ -254,7 +262,8 @@ class TableParts(QObject):
         count = self._controller.model.team_count
         return team_mark(self._theme, (team - self._controller.own_team) % count)
 
-    def _team_name(self, team: int) -> str:
+    def team_name(self, team: int) -> str:
+        """Return what a team is called in scores, as seen from this seat."""
         model = self._controller.model
         if team == self._controller.own_team:
             return text_table.us()
@@ -301,11 +310,20 @@ class TableParts(QObject):
 
     def _show_pots(self, layout: TableLayout) -> None:
         while len(self._pots) < len(layout.pot_spots):
+    def zone_words(self, team: int) -> tuple[str, int]:
+        """Return the head of a team's melds, and the points of the melds."""
+        return self._head_words(team), self._table_points(team)
+
+    def pot_words(self, spot: PotSpot) -> str:
+        """Return the words under a pot, or under the slot of a taken one."""
+        return text_table.pot() if spot.team is None else text_table.pot_of(self.team_name(spot.team))
+
             self._pots.append(self._add(PotLabel(self._theme), Z_LABELS - 160))
         for label, spot in zip(self._pots, layout.pot_spots, strict=False):
-            team = "" if spot.team is None else self._team_name(spot.team)
-            words = text_table.pot_of(team) if team else text_table.pot()
-            label.show_pot(spot, layout.u, words, short=team, is_new=spot.team in self.told.pots)
+            team = "" if spot.team is None else self.team_name(spot.team)
+            label.show_pot(
+                spot, layout.u, self.pot_words(spot), short=team, is_new=spot.team in self.told.pots
+            )
 
     def _show_melds(self, layout: TableLayout) -> None:
         model = self._controller.model

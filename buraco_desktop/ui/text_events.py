@@ -23,7 +23,7 @@ from buraco_desktop.engine.events import (
 )
 from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld, MeldKind, canasta_class
 from buraco_desktop.engine.rules import RuleSet
-from buraco_desktop.ui.text import canasta_title, capitalised, card_short, rank_plural
+from buraco_desktop.ui.text import canasta_title, capitalised, card_short, lowered, rank_plural
 
 translate = QCoreApplication.translate
 CardWriter = Callable[[CardId], str]
@@ -177,11 +177,7 @@ def _extended(event: MeldExtended, is_own: bool, rules: RuleSet, write_card: Car
 def _canasta_tail(meld: Meld, length_before: int, rules: RuleSet) -> str:
     if length_before >= CANASTA_LENGTH or not meld.is_canasta:
         return ""
-    return ", " + _lower(canasta_title(canasta_class(meld, rules), rules))
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]
+    return ", " + lowered(canasta_title(canasta_class(meld, rules), rules))
 
 
 def _pot_taken(is_direct: bool, is_own: bool) -> str:
