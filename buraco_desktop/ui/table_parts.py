@@ -308,8 +308,6 @@ class TableParts(QObject):
         seats = range(team, model.players, model.team_count)
         return joined([self._session.setup.seats[seat].name for seat in seats])
 
-    def _show_pots(self, layout: TableLayout) -> None:
-        while len(self._pots) < len(layout.pot_spots):
     def zone_words(self, team: int) -> tuple[str, int]:
         """Return the head of a team's melds, and the points of the melds."""
         return self._head_words(team), self._table_points(team)
@@ -318,6 +316,8 @@ class TableParts(QObject):
         """Return the words under a pot, or under the slot of a taken one."""
         return text_table.pot() if spot.team is None else text_table.pot_of(self.team_name(spot.team))
 
+    def _show_pots(self, layout: TableLayout) -> None:
+        while len(self._pots) < len(layout.pot_spots):
             self._pots.append(self._add(PotLabel(self._theme), Z_LABELS - 160))
         for label, spot in zip(self._pots, layout.pot_spots, strict=False):
             team = "" if spot.team is None else self.team_name(spot.team)
