@@ -43,7 +43,7 @@ from buraco_desktop.ui.text import (
 from buraco_desktop.ui.text_bots import bot_title
 from buraco_desktop.ui.text_care import free_undo_hint, nothing_to_redo, practice
 from buraco_desktop.ui.text_clock import time_left
-from buraco_desktop.ui.text_hint import play_button, play_hint
+from buraco_desktop.ui.text_hint import not_now, play_button, play_hint
 from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_rules import length_short
 from buraco_desktop.ui.text_table import Action, action_hint, action_label
@@ -87,8 +87,8 @@ class TableParts(QObject):
         """Whether there is something that could be shown again."""
         self.thinking_seat: Callable[[], int | None] = lambda: None
         """Which seat is shown to be thinking."""
-        self.can_hint: Callable[[], bool] = lambda: False
-        """Whether the person may ask for a hint now."""
+        self.can_hint: Callable[[], bool] | None = None
+        """Whether the person may ask for a hint now; None where there is nobody to ask."""
         self.hinted_play: Callable[[], int | None] = lambda: None
         """Number of the hint's play that the large button would play."""
         self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
@@ -375,11 +375,13 @@ class TableParts(QObject):
             self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))
         self._show_primary(layout.buttons[0], u)
         self._show_labelled(Action.SORT, "sort", layout.buttons[1], u)
-        extra = Action.REDRAW if controller.can_redraw else Action.HINT if self.can_hint() else None
+        extra = Action.REDRAW if controller.can_redraw else Action.HINT if self.can_hint else None
         for action, icon in ((Action.REDRAW, "die"), (Action.HINT, "bulb")):
             self.buttons[action].setVisible(action is extra)
             if action is extra:
-                self._show_labelled(action, icon, layout.buttons[2], u)
+                is_late = action is Action.HINT and self.can_hint is not None and not self.can_hint()
+                reason = not_now() if is_late else ""
+                self._show_labelled(action, icon, layout.buttons[2], u, reason=reason)
         undo, redo = _divided(layout.buttons[3], REDO_WIDTH * u, UNDO_GAP * u)
         self._show_undo(undo, u)
         reason = "" if self._session.can_redo(controller.seat) else nothing_to_redo()

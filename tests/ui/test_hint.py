@@ -132,7 +132,9 @@ class TestAsking:
         press(page, Qt.Key.Key_H)
         assert not page.advice.hints.is_open
         assert page.message == ["A hint can be had in your own turn."]
-        assert not page.parts.buttons[Action.HINT].isVisible()
+        shown = page.parts.buttons[Action.HINT].data_shown
+        assert not shown.is_enabled
+        assert shown.hint.endswith("A hint can be had in your own turn.")
 
 
 class TestChoosing:
