@@ -42,18 +42,21 @@ def keep_value(card: CardId, hand: Sequence[CardId], points: Sequence[int]) -> f
 def natural_sequences(hand: Sequence[CardId], rules: RuleSet) -> list[tuple[CardId, ...]]:
     """Return the longest sequences without a wild card: longer first, then lower suit, then lower start."""
     found: list[tuple[CardId, ...]] = []
-    for suit in range(NO_SUIT):
-        by_place: dict[int, CardId] = {}
-        aces = sorted(card for card in hand if SUIT[card] == suit and RANK[card] == ACE)
-        for card in sorted(hand):
-            if SUIT[card] == suit and RANK[card] != ACE:
-                by_place.setdefault(RANK[card], card)
+    suits: list[list[CardId]] = [[] for _ in range(NO_SUIT + 1)]
+    for card in sorted(hand):
+        suits[SUIT[card]].append(card)
+    for cards in suits[:NO_SUIT]:
+        if len(cards) < 3:
+            continue
+        aces = [card for card in cards if RANK[card] == ACE]
+        # Of equal cards the lowest stays.
+        by_place = {RANK[card]: card for card in reversed(cards) if RANK[card] != ACE}
         if aces and rules.ace_mode is not AceMode.HIGH_ONLY:
             by_place[LOW_ACE] = aces[0]
         if aces and rules.ace_mode is not AceMode.LOW_ONLY:
             by_place[HIGH_ACE] = aces[-1]
-        may_have_both = rules.two_aces and len(aces) > 1
-        found += _consecutive(by_place, may_have_both)
+        if len(by_place) >= 3:
+            found += _consecutive(by_place, rules.two_aces and len(aces) > 1)
     return sorted(found, key=lambda cards: (-len(cards), SUIT[cards[0]]))
 
 

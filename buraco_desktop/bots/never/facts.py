@@ -95,7 +95,8 @@ def ready_count(deal: DealState, hand: Sequence[CardId]) -> int:
     Greedy, once with sequences first and once with sets first; the larger number counts. A set of a rank that
     the team has on the table is not ready: it cannot be laid.
     """
-    return max(_greedy_count(deal, hand, True), _greedy_count(deal, hand, False))
+    first = _greedy_count(deal, hand, True)
+    return max(first, _greedy_count(deal, hand, False)) if deal.rules.has_sets else first
 
 
 def _greedy_count(deal: DealState, hand: Sequence[CardId], has_sequences_first: bool) -> int:
@@ -122,12 +123,16 @@ def _layable_sets(deal: DealState, hand: Sequence[CardId]) -> list[tuple[CardId,
     return found
 
 
-def breaks_ready_meld(deal: DealState, card: CardId) -> bool:
-    """Whether discarding a card costs more cards of ready melds than the card itself."""
+def breaks_ready_meld(deal: DealState, card: CardId, whole: int | None = None) -> bool:
+    """Whether discarding a card costs more cards of ready melds than the card itself.
+
+    `whole`: the `ready_count` of the hand, where the caller has it.
+    """
     hand = deal.hands[deal.turn]
     if WILD_CAPABLE[card] or not _may_be_ready(card, hand):
         return False
-    whole = ready_count(deal, hand)
+    if whole is None:
+        whole = ready_count(deal, hand)
     return whole > 0 and ready_count(deal, [other for other in hand if other != card]) < whole - 1
 
 
@@ -143,14 +148,16 @@ def sane_discards(deal: DealState) -> Iterator[CardId]:
 
     They are natural cards that neither feed opponents, nor fit an own meld, nor break a ready meld.
     """
+    hand = deal.hands[deal.turn]
+    whole = ready_count(deal, hand)
     return (
         card
-        for card in deal.hands[deal.turn]
+        for card in hand
         if not WILD_CAPABLE[card]
         and check(deal, Discard(card)) is None
         and not feeds_opponents(deal, card)
         and not fitting_melds(deal, card)
-        and not breaks_ready_meld(deal, card)
+        and not breaks_ready_meld(deal, card, whole)
     )
 
 
