@@ -99,6 +99,7 @@ class CurtainSheet(QWidget):
         self._rule_left, self._rule_right = QPointF(), QPointF()
         self._title, self._question = Label(30, 750, wraps=True), Label(16, 500, is_dim=True, wraps=True)
         self._head = Label(14, 600, is_dim=True)
+        self._told: list[_Line] = []
         self._lines = QWidget()
         self._line_column = QVBoxLayout(self._lines)
         self._line_column.setContentsMargins(0, 0, 0, 0)
@@ -113,6 +114,11 @@ class CurtainSheet(QWidget):
             each.setParent(self)
         self.setFocusProxy(self.button)
         self.hide()
+
+    @property
+    def words(self) -> SheetWords | None:
+        """What it says."""
+        return self._words
 
     def ask(self, words: SheetWords, look: Look, layout: TableLayout) -> None:
         """Ask a person whether to show the cards, over a table of this layout."""
@@ -184,13 +190,15 @@ class CurtainSheet(QWidget):
     # -- inside -------------------------------------------------------------------------------------------
 
     def _write_lines(self, words: SheetWords) -> None:
-        while (item := self._line_column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for line, mark in words.lines:
-            self._line_column.addWidget(_Line(line, mark, self._look, self._lines))
+        for old in self._told:
+            old.hide()
+            old.deleteLater()
+        self._told = [_Line(line, mark, self._look, self._lines) for line, mark in words.lines]
+        while self._line_column.takeAt(0) is not None:
+            pass
+        for new in self._told:
+            self._line_column.addWidget(new)
+            new.show()
         self._line_column.addStretch(1)
 
     def _place(self, layout: TableLayout) -> None:
@@ -202,14 +210,13 @@ class CurtainSheet(QWidget):
         beside = inner - px(PORTRAIT + 24)
         title, question = self._title.heightForWidth(beside), self._question.heightForWidth(beside)
         top = max(px(PORTRAIT), title + question + px(6))
-        lines = [each for each in self._lines.findChildren(_Line) if not each.isHidden()]
-        for line in lines:
+        for line in self._told:
             line.fit(inner)
-        told = sum(line.height() for line in lines)
+        told = sum(line.height() for line in self._told)
         back = px(40) if not self.back.isHidden() else 0
         fixed = px(PADDING) + top + px(22 + 16 + 24) + px(18) + px(BUTTON_HEIGHT) + back + px(PADDING - 8)
         room = round(layout.height) - bar - 2 * px(14)
-        told = max(px(30) if lines else 0, min(told, room - fixed))
+        told = max(px(30) if self._told else 0, min(told, room - fixed))
         height = fixed + told
         y = bar + max(px(14), min(px(TOP), (room - height) // 2))
         self.setGeometry(

@@ -25,7 +25,7 @@ class KeyHand:
         keyboard = self.page.keyboard
         if keyboard.focus is None or keyboard.focus.kind is not HitKind.HAND_CARD:
             self.down_to_hand()
-        hand = self.page.controller.session.hand_order(0)
+        hand = self.page.controller.session.hand_order(self.page.controller.seat)
         steps = hand.index(card) - hand.index(keyboard.focus.card)
         for _ in range(abs(steps)):
             self.key(Key.Key_Right if steps > 0 else Key.Key_Left)
