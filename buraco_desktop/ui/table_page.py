@@ -96,7 +96,7 @@ class TablePage(QWidget):
         self._parts.thinking_seat = lambda: self.pace.thinking_seat
         self.pace.thinking_changed.connect(self._parts.refresh)
         self.care = TurnCare(session, self.controller, self._scene, faces, self.pace, look)
-        self._parts.offer = self.care.offer
+        self._parts.bar.offer = self.care.offer
         self.care.offer.taken.connect(lambda: self.do(Action.UNDO))
         self.care.asked.connect(lambda first, second: self.say(first, second, is_question=True))
         self.care.answered.connect(self.clear_message)
@@ -110,8 +110,8 @@ class TablePage(QWidget):
         if runner is not None:
             self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._log, look, self)
             self.advice.hints.changed.connect(self._relayout)
-            self._parts.can_hint = lambda: self.controller.is_own_turn
-            self._parts.hinted_play = self._hinted_play
+            self._parts.bar.can_hint = lambda: self.controller.is_own_turn
+            self._parts.bar.hinted_play = self._hinted_play
         self._panels = SidePanels(self, self._log, self.advice)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)

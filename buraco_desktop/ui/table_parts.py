@@ -7,28 +7,26 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer, Signal
 
 from buraco_desktop.engine.events import Event
 from buraco_desktop.engine.melds import canasta_bonus, canasta_class, meld_points
-from buraco_desktop.engine.refusals import Refusal, RefusalCode
-from buraco_desktop.engine.rules import MatchMode, RuleSet
+from buraco_desktop.engine.rules import MatchMode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import seen_by
 from buraco_desktop.session.rounds import last_round
 from buraco_desktop.ui import text_table
 from buraco_desktop.ui.bot_levels import level_dots
-from buraco_desktop.ui.controller import Primary, TableController
-from buraco_desktop.ui.grace import GraceOffer
+from buraco_desktop.ui.button_parts import ButtonParts
+from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.last_acts import LastActs
 from buraco_desktop.ui.pages.choice import PORTRAITS
 from buraco_desktop.ui.table.animator import Tween
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
-from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem
 from buraco_desktop.ui.table.effects import Pop
 from buraco_desktop.ui.table.labels import PotLabel, StockCount, ZoneHead
 from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.parts import Part, TeamMark, team_mark
 from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
 from buraco_desktop.ui.table.scene import TableScene
-from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, PotSpot, Rect, TableLayout
+from buraco_desktop.ui.table.spots import Z_MELD_MARKS, Place, PotSpot, TableLayout
 from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
 from buraco_desktop.ui.table.timing import BADGE_POP, POP, TICK_POP
 from buraco_desktop.ui.text import (
@@ -41,21 +39,16 @@ from buraco_desktop.ui.text import (
     signed,
 )
 from buraco_desktop.ui.text_bots import bot_title
-from buraco_desktop.ui.text_care import free_undo_hint, nothing_to_redo, practice
+from buraco_desktop.ui.text_care import practice
 from buraco_desktop.ui.text_clock import time_left
-from buraco_desktop.ui.text_hint import not_now, play_button, play_hint
-from buraco_desktop.ui.text_refusals import refusal_sentence
 from buraco_desktop.ui.text_rules import length_short
-from buraco_desktop.ui.text_table import Action, action_hint, action_label
+from buraco_desktop.ui.text_table import Action, action_hint
 from buraco_desktop.ui.theme import Theme
 from buraco_desktop.ui.tray_parts import TrayParts
 
 DANGER_COUNT = 3
 """So few cards in a hand are marked (design 9)."""
 THINKING_TURN_MS, THINKING_TICK_MS = 2400, 80
-REDO_WIDTH, UNDO_GAP = 26, 4
-"""Width of the button beside Undo, and the room between them, in scaled pixels."""
-ENTER_SIGN = "↵"
 Z_LABELS, Z_PLATES, Z_BAR = 150, 3200, 5000
 PartT = TypeVar("PartT", bound=Part)
 
@@ -77,8 +70,6 @@ class TableParts(QObject):
         super().__init__(scene)
         self._scene, self._controller, self._theme = scene, controller, theme
         self._session = controller.session
-        self.offer: GraceOffer | None = None
-        """The offer to take a discard back: while it is open, Undo is the one thing to do."""
         self._layout: TableLayout | None = None
         self._keys = KeyMap()
         self.told = LastActs(controller.seat)
@@ -87,10 +78,6 @@ class TableParts(QObject):
         """Whether there is something that could be shown again."""
         self.thinking_seat: Callable[[], int | None] = lambda: None
         """Which seat is shown to be thinking."""
-        self.can_hint: Callable[[], bool] | None = None
-        """Whether the person may ask for a hint now; None where there is nobody to ask."""
-        self.hinted_play: Callable[[], int | None] = lambda: None
-        """Number of the hint's play that the large button would play."""
         self._strip = self._add(StripItem(theme, lambda: self.pressed.emit(Action.SHEET)), Z_BAR)
         self._plates = [self._add(PlateItem(theme), Z_PLATES) for _ in range(controller.model.players)]
         self._captions = [self._add(CaptionItem(theme), Z_PLATES + 1) for _ in self._plates]
@@ -99,10 +86,10 @@ class TableParts(QObject):
         self._marks: dict[tuple[int, int], MeldMarks] = {}
         self._stock = self._add(StockCount(theme), Z_LABELS + 40)
         self.tray = TrayParts(scene, controller, theme, lambda: self.pressed.emit(Action.REPLAY_ROUND))
-        self.primary_button = self._button(self.primary_pressed.emit)
+        self.bar = ButtonParts(scene, controller, theme, self.pressed.emit, self.primary_pressed.emit)
+        self.buttons, self.primary_button = self.bar.buttons, self.bar.primary_button
         controller.discard_waits.connect(self._show_again)
         controller.seated.connect(self._tell_anew)
-        self.buttons = {action: self._action_button(action) for action in self._bar_actions()}
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(THINKING_TICK_MS)
@@ -138,7 +125,7 @@ class TableParts(QObject):
         if self._layout is not None:
             self._show_plates(self._layout)
             self._show_strip(self._layout)
-            self._show_buttons(self._layout)
+            self.bar.show(self._layout, self._keys)
             self.told_anew.emit()
 
     def show_words(self) -> None:
@@ -297,7 +284,7 @@ class TableParts(QObject):
         self._stock.show_count(layout.stock_count, u, number(model.stock_size))
         self._stock.setVisible(model.stock_size > 0)
         key = self._keys.caption(Action.REPLAY_ROUND) if self.can_replay() else None
-        self.tray.show(layout, self.told, key, is_free=not self._has_offer)
+        self.tray.show(layout, self.told, key, is_free=not self.bar.has_offer)
 
     def _head_words(self, team: int) -> str:
         model = self._controller.model
@@ -348,104 +335,6 @@ class TableParts(QObject):
             self._marks[key].setZValue(top + 0.5)
             self._marks[key].show_marks(spot, layout.u, badge, meld.wild_rank)
 
-    # -- buttons ------------------------------------------------------------------------------------------
-
-    @staticmethod
-    def _bar_actions() -> tuple[Action, ...]:
-        return (
-            Action.MENU,
-            Action.SHEET,
-            Action.RULE_BOOK,
-            Action.SETTINGS,
-            Action.SORT,
-            Action.HINT,
-            Action.UNDO,
-            Action.REDO,
-            Action.REDRAW,
-        )
-
-    def _show_buttons(self, layout: TableLayout) -> None:
-        bar, u, controller = layout.top_bar, layout.u, self._controller
-        for action, icon, rect in (
-            (Action.MENU, "menu", bar.menu),
-            (Action.SHEET, "sheet", bar.sheet),
-            (Action.RULE_BOOK, "book", bar.rules),
-            (Action.SETTINGS, "gear", bar.settings),
-        ):
-            self.buttons[action].show_button(rect, u, ButtonData(icon=icon, hint=action_hint(action)))
-        self._show_primary(layout.buttons[0], u)
-        self._show_labelled(Action.SORT, "sort", layout.buttons[1], u)
-        extra = Action.REDRAW if controller.can_redraw else Action.HINT if self.can_hint else None
-        for action, icon in ((Action.REDRAW, "die"), (Action.HINT, "bulb")):
-            self.buttons[action].setVisible(action is extra)
-            if action is extra:
-                is_late = action is Action.HINT and self.can_hint is not None and not self.can_hint()
-                reason = not_now() if is_late else ""
-                self._show_labelled(action, icon, layout.buttons[2], u, reason=reason)
-        undo, redo = _divided(layout.buttons[3], REDO_WIDTH * u, UNDO_GAP * u)
-        self._show_undo(undo, u)
-        reason = "" if self._session.can_redo(controller.seat) else nothing_to_redo()
-        hint = _lines(f"{action_hint(Action.REDO)} {self._keys.caption(Action.REDO)}".strip(), reason)
-        data = ButtonData(icon="redo", hint=hint, is_enabled=not reason)
-        self.buttons[Action.REDO].show_button(redo, u, data)
-
-    def _show_undo(self, rect: Rect, u: float) -> None:
-        session, is_open = self._session, self._has_offer
-        waits = self._controller.guard.waiting is not None
-        reason = ""
-        if not session.can_undo(self._controller.seat) and not waits:
-            reason = _first_line(Refusal(RefusalCode.NOTHING_TO_TAKE_BACK), session.rules)
-        hint = free_undo_hint() if session.setup.is_practice else action_hint(Action.UNDO)
-        self._show_labelled(Action.UNDO, "undo", rect, u, hint=hint, reason=reason, is_primary=is_open)
-
-    @property
-    def _has_offer(self) -> bool:
-        return self.offer is not None and self.offer.is_open
-
-    def _show_labelled(
-        self,
-        action: Action,
-        icon: str,
-        rect: Rect,
-        u: float,
-        *,
-        hint: str = "",
-        reason: str = "",
-        is_primary: bool = False,
-    ) -> None:
-        """Show a button of the ledge; with a `reason` it is disabled and says it."""
-        words = (hint or action_hint(action), reason)
-        data = ButtonData(
-            action_label(action), icon, self._keys.caption(action), is_primary, not reason, _lines(*words)
-        )
-        self.buttons[action].show_button(rect, u, data)
-
-    def _show_primary(self, rect: Rect, u: float) -> None:
-        number_of_play = self.hinted_play()
-        if number_of_play is not None:
-            words = play_button(number_of_play)
-            data = ButtonData(words, "play", ENTER_SIGN, is_primary=True, hint=play_hint())
-            self.primary_button.show_button(rect, u, data)
-            return
-        primary, is_enabled = self._controller.primary()
-        action = {
-            Primary.DRAW: Action.DRAW,
-            Primary.TAKE: Action.TAKE,
-            Primary.MELD: Action.MELD,
-            Primary.DISCARD: Action.DISCARD,
-            Primary.SKIP: Action.SKIP,
-            Primary.SCORE: Action.SHEET,
-        }[primary]
-        key = self._keys.caption(action)
-        label = action_label(action)
-        if primary is Primary.MELD:
-            label = f"{label} {len(self._controller.selection)}"
-        refusal = self._controller.why_not()
-        reason = "" if refusal is None else _first_line(refusal, self._session.rules)
-        hint = _lines(action_hint(action), reason)
-        data = ButtonData(label, "play", key, primary is not Primary.SKIP, is_enabled, hint)
-        self.primary_button.show_button(rect, u, data)
-
     # -- inside -------------------------------------------------------------------------------------------
 
     def _celebrate(self, plan: MotionPlan) -> None:
@@ -464,12 +353,6 @@ class TableParts(QObject):
         self._scene.addItem(part)
         return part
 
-    def _button(self, on_click: Callable[[], None]) -> ButtonItem:
-        return self._add(ButtonItem(self._theme, on_click), Z_BAR + 1)
-
-    def _action_button(self, action: Action) -> ButtonItem:
-        return self._button(lambda: self.pressed.emit(action))
-
     def _all_parts(self) -> list[Part]:
         return [
             self._strip,
@@ -480,20 +363,5 @@ class TableParts(QObject):
             *self._marks.values(),
             self._stock,
             *self.tray.parts,
-            self.primary_button,
-            *self.buttons.values(),
+            *self.bar.parts,
         ]
-
-
-def _divided(rect: Rect, right_width: float, gap: float) -> tuple[Rect, Rect]:
-    """Return the left and the right part of a rectangle."""
-    left = Rect(rect.x, rect.y, rect.width - right_width - gap, rect.height)
-    return left, Rect(rect.right - right_width, rect.y, right_width, rect.height)
-
-
-def _first_line(refusal: Refusal, rules: RuleSet) -> str:
-    return refusal_sentence(refusal, rules)[0]
-
-
-def _lines(*words: str) -> str:
-    return "\n".join(line for line in words if line)
