@@ -77,7 +77,9 @@ class AccessTree(QObject):
     @property
     def root_thing(self) -> Thing:
         """What the view as a whole is, and what lies in it."""
-        if self._is_stale and not self._is_closed and not self._timer.isActive():
+        # A change that is about to be told is taken then: what goes must still be there when that is told.
+        is_due = not self._timer.isActive() or not self._nodes
+        if self._is_stale and is_due and not self._is_closed:
             self._take(self._build())
         return self._root
 
