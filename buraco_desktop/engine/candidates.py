@@ -17,9 +17,10 @@ from buraco_desktop.engine.commands import (
     Redraw,
     TakePile,
 )
-from buraco_desktop.engine.groups import Group, Held, by_kind, extension_groups, new_groups
+from buraco_desktop.engine.groups import Group, by_kind
+from buraco_desktop.engine.lays import lays
 from buraco_desktop.engine.legality import check, check_layout, may_redraw
-from buraco_desktop.engine.melds import Meld, arrange, extend
+from buraco_desktop.engine.melds import arrange, extend
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
 
@@ -92,52 +93,46 @@ def _can_open(deal: DealState, hopeless: set[_Opening]) -> bool:
 
 def _plays(deal: DealState) -> list[LayMeld | ExtendMeld]:
     """Return the melds and extensions that may be laid from the hand."""
+    found = lays(deal.hands[deal.turn], deal.melds[deal.acting_team], deal.rules)
     return [
-        LayMeld(group, layout.place) if index is None else ExtendMeld(index, group, layout.place)
-        for index, group, layout in _layouts(deal, deal.hands[deal.turn])
-        if check_layout(deal, group, index, layout) is None
+        command
+        for command, layout in found
+        if check_layout(deal, command.cards, _index(command), layout) is None
     ]
 
 
-def _layouts(
-    deal: DealState, cards: Sequence[CardId], top: CardId | None = None
-) -> Iterator[tuple[int | None, Group, Meld]]:
-    """Yield each new meld and each extension of these cards, with the index of the meld that is extended.
-
-    With `top` only those with a card of its kind, which becomes `top` itself.
-    """
-    rules = deal.rules
-    held = Held(cards, rules)
-    for group in new_groups(held, rules):
-        chosen = group if top is None else _with_card(group, top)
-        if chosen:
-            for layout in arrange(chosen, rules):
-                yield None, chosen, layout
-    for index, meld in enumerate(deal.melds[deal.acting_team]):
-        for group in extension_groups(meld, held, rules):
-            chosen = group if top is None else _with_card(group, top)
-            if chosen:
-                for layout in extend(meld, chosen, rules):
-                    yield index, chosen, layout
+def _index(command: LayMeld | ExtendMeld) -> int | None:
+    """Return the index of the meld that is extended; None for a new one."""
+    return command.meld if isinstance(command, ExtendMeld) else None
 
 
 def _draws(deal: DealState) -> list[Command]:
     found: list[Command] = [Draw()] if deal.stock else []
-    if not deal.pile:
-        return found
-    if deal.rules.is_pile_open:
-        takes = [TakePile()]
-    else:
-        top = deal.pile[-1]
-        cards = [top, *deal.hands[deal.turn]]
-        takes = [TakePile(group, index, layout.place) for index, group, layout in _layouts(deal, cards, top)]
-    return found + [command for command in takes if check(deal, command) is None]
+    if deal.pile:
+        takes = (TakePile(),) if deal.rules.is_pile_open else _justified_takes(deal)
+        found += [command for command in takes if check(deal, command) is None]
+    return found
+
+
+def _justified_takes(deal: DealState) -> Iterator[TakePile]:
+    """Yield every take of a closed pile whose top card is laid in a meld, be it allowed or not."""
+    top, melds, rules = deal.pile[-1], deal.melds[deal.acting_team], deal.rules
+    exchanged: tuple[int | None, Group] | None = None
+    for command, layout in lays([top, *deal.hands[deal.turn]], melds, rules, top):
+        group, index = command.cards, _index(command)
+        if top in group:
+            yield TakePile(group, index, layout.place)
+        elif (index, group) != exchanged:
+            # A copy of the top card stands for it: then all layouts of the group follow at once.
+            exchanged = (index, group)
+            chosen = _with_card(group, top)
+            if chosen:
+                layouts = arrange(chosen, rules) if index is None else extend(melds[index], chosen, rules)
+                yield from (TakePile(chosen, index, each.place) for each in layouts)
 
 
 def _with_card(group: Group, needed: CardId) -> Group:
     """Return the group with a copy of `needed` exchanged for `needed` itself; empty if it has no copy."""
-    if needed in group:
-        return group
     for index, card in enumerate(group):
         if KIND[card] == KIND[needed]:
             return (*group[:index], needed, *group[index + 1 :])

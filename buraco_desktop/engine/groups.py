@@ -1,100 +1,106 @@
-"""Groups of held cards that may be melds: what `candidates` hands to `melds.arrange` and `melds.extend`.
+"""Groups of held cards that may be melds: what `lays` hands to `melds.arrange` and `melds.extend`.
 
 Each combination of kinds comes once, every one that makes a meld among them. Groups that make none are there,
-too; `melds` decides.
+too; `melds` decides. Cards come sorted (`in_order`): kinds and copies ascending.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from buraco_desktop.engine.cards import (
-    ACE,
-    JOKER_KIND,
-    KIND,
-    NO_SUIT,
-    RANK,
-    TWO,
-    CardId,
-    Kind,
-    kind_of,
-)
+from buraco_desktop.engine.cards import ACE, KIND, RANK, TWO, CardId, Kind
 from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind
 from buraco_desktop.engine.rules import RuleSet
 
 ByKind = dict[Kind, list[CardId]]
 Group = tuple[CardId, ...]
 
+_ORDER: tuple[int, ...] = tuple(kind << 8 | card for card, kind in enumerate(KIND))
 _TALLY: tuple[int, ...] = tuple(1 << 2 * kind for kind in KIND)
 """One card in a number that counts up to three cards of each kind: no group has more, sets aside."""
 _BOTH_ACES = 1 << LOW_ACE | 1 << HIGH_ACE
-_WILD_KINDS = (JOKER_KIND, *(kind_of(suit, TWO) for suit in range(NO_SUIT)))
 
 
-def by_kind(cards: Sequence[CardId], last: CardId | None = None) -> ByKind:
+def in_order(cards: Iterable[CardId]) -> list[CardId]:
+    """Return the cards with kinds and copies ascending."""
+    return sorted(cards, key=_ORDER.__getitem__)
+
+
+def by_kind(cards: Iterable[CardId], last: CardId | None = None) -> ByKind:
     """Return the cards grouped by kind, kinds and copies ascending; the card `last` after its copies."""
-    groups: ByKind = {}
-    for card in sorted(cards, key=lambda card: (KIND[card], card == last, card)):
-        groups.setdefault(KIND[card], []).append(card)
+    groups = _grouped(in_order(cards))
+    if last is not None and last in (copies := groups.get(KIND[last], [])):
+        copies.remove(last)
+        copies.append(last)
     return groups
 
 
-class Held:
-    """Cards in hand, sorted once for all groups that are made of them."""
-
-    __slots__ = ("aces", "kinds", "masks", "naturals", "wilds")
-
-    def __init__(self, cards: Sequence[CardId], rules: RuleSet) -> None:
-        self.kinds = by_kind(cards)
-        self.wilds = (
-            [self.kinds[kind] for kind in _WILD_KINDS if kind in self.kinds] if rules.max_wilds else []
-        )
-        """The copies of each kind of wild card; none where melds have no wild card."""
-        self.naturals: list[dict[int, CardId]] = [{} for _ in range(NO_SUIT)]
-        """For each suit the card for each position; two aces are one for either end."""
-        for kind, copies in self.kinds.items():
-            if kind != JOKER_KIND:
-                self.naturals[kind // 13][kind % 13 + 1] = copies[0]
-        self.aces: list[int] = []
-        """For each suit the number of aces."""
-        self.masks: list[int] = []
-        """For each suit the positions of its cards as bits."""
-        for suit, natural in enumerate(self.naturals):
-            aces = self.kinds.get(kind_of(suit, ACE), ())
-            self.aces.append(len(aces))
-            if aces:
-                natural[HIGH_ACE] = aces[-1]
-            self.masks.append(sum([1 << position for position in natural]))
+def _grouped(cards: Iterable[CardId]) -> ByKind:
+    groups: ByKind = {}
+    for card in cards:
+        kind = KIND[card]
+        if kind in groups:
+            groups[kind].append(card)
+        else:
+            groups[kind] = [card]
+    return groups
 
 
-def new_groups(held: Held, rules: RuleSet) -> Iterator[Group]:
-    """Yield the groups that may be a new meld."""
-    for suit in range(NO_SUIT):
-        if held.masks[suit].bit_count() >= 2:
-            yield from _each_once(_runs(suit, 0, held, held.wilds, bool(held.wilds)))
-    for rank in rules.set_ranks:
-        for group in _sets(rank, held, held.wilds, 2):
-            if len(group) >= 3:
-                yield group
+class _Suited:
+    """The cards of one suit in hand, by the position in a sequence that each may fill."""
+
+    __slots__ = ("aces", "mask", "natural")
+
+    def __init__(self, cards: Iterable[CardId]) -> None:
+        """Take the sorted cards of one suit; two aces are one for either end."""
+        self.natural: dict[int, CardId] = {}
+        self.aces = 0
+        for card in cards:
+            rank = RANK[card]
+            self.natural.setdefault(rank, card)
+            if rank == ACE:
+                self.aces += 1
+                self.natural[HIGH_ACE] = card
+        self.mask = sum([1 << position for position in self.natural])
+        """The positions as bits."""
 
 
-def extension_groups(meld: Meld, held: Held, rules: RuleSet) -> Iterator[Group]:
-    """Yield the groups that may be added to a meld on the table."""
-    takes_wild = meld.wild < 0 or (meld.kind is MeldKind.SEQUENCE and RANK[meld.cards[meld.wild]] == TWO)
-    wilds = held.wilds if takes_wild else []
+def new_sequence_groups(suited: Iterable[CardId], wilds: Iterable[CardId]) -> Iterator[Group]:
+    """Yield the groups that may be a new sequence, of the cards of one suit and the wild cards in hand."""
+    copies = list(_grouped(wilds).values())
+    return _each_once(_runs(0, _Suited(suited), copies, bool(copies)))
+
+
+def new_set_groups(ranked: Iterable[CardId], wilds: Iterable[CardId]) -> Iterator[Group]:
+    """Yield the groups that may be a new set, of the cards of one rank and the wild cards in hand."""
+    return (group for group in _sets(ranked, wilds) if len(group) >= 3)
+
+
+def takes_wild(meld: Meld) -> bool:
+    """Whether a wild card may be added: there is none yet, or a two that may turn out to be natural."""
+    return meld.wild < 0 or (meld.kind is MeldKind.SEQUENCE and RANK[meld.cards[meld.wild]] == TWO)
+
+
+def extension_groups(
+    meld: Meld, fitting: Sequence[CardId], wilds: Iterable[CardId], rules: RuleSet
+) -> Iterator[Group]:
+    """Yield the groups that may be added to a meld, of the cards of its suit or rank and the wild cards.
+
+    The wild cards are none if the meld does not take one (`takes_wild`).
+    """
     if meld.kind is MeldKind.SET:
-        yield from (group for group in _sets(meld.rank, held, wilds, 0) if group)
-        return
-    suit = meld.suit
-    if not wilds and not held.masks[suit]:
-        return
+        return (group for group in _sets(fitting, wilds) if group)
+    copies = list(_grouped(wilds).values())
+    if not copies and not fitting:
+        return iter(())
+    suited = _Suited(fitting)
     fixed = sum([1 << (meld.start + index) for index in range(len(meld.cards)) if index != meld.wild])
-    runs = list(_runs(suit, fixed, held, wilds, meld.wild >= 0 or bool(wilds)))
+    runs = list(_runs(fixed, suited, copies, meld.wild >= 0 or bool(copies)))
     if rules.two_reverts and meld.start == TWO and meld.wild != 0:
         # Its two may leave position 2 and be the wild card.
-        runs += _runs(suit, fixed & ~(1 << TWO), held, wilds, True)
-    yield from _each_once(runs)
+        runs += _runs(fixed & ~(1 << TWO), suited, copies, True)
+    return _each_once(runs)
 
 
-def _each_once(groups: Iterator[Group] | list[Group]) -> Iterator[Group]:
+def _each_once(groups: Iterable[Group]) -> Iterator[Group]:
     seen: set[int] = set()
     for group in groups:
         key = sum([_TALLY[card] for card in group])
@@ -103,15 +109,15 @@ def _each_once(groups: Iterator[Group] | list[Group]) -> Iterator[Group]:
             yield group
 
 
-def _runs(suit: int, base: int, held: Held, wilds: list[list[CardId]], fills_hole: bool) -> Iterator[Group]:
+def _runs(base: int, suited: _Suited, wilds: list[list[CardId]], fills_hole: bool) -> Iterator[Group]:
     """Yield groups that fill a window of positions around the naturals of `base` (a mask by position).
 
     A window may have one hole inside, for a wild card on the table or from the hand (`fills_hole`). A wild
     card at an end needs no window of its own. Without a base only groups of three and more are of use.
     """
-    natural = held.naturals[suit]
-    has_one_ace = held.aces[suit] == 1
-    reach = held.masks[suit] | base
+    natural = suited.natural
+    has_one_ace = suited.aces == 1
+    reach = suited.mask | base
     shortest = 0 if base else 3
     for low in _lows(base, reach, fills_hole):
         for high in range(base.bit_length() - 1 if base else low + 1, HIGH_ACE + 1):
@@ -169,18 +175,13 @@ def _holes(mask: int) -> Iterator[int]:
         mask ^= bit
 
 
-def _sets(rank: int, held: Held, wilds: list[list[CardId]], fewest: int) -> Iterator[Group]:
-    """Yield every choice of cards of a rank, by number of copies of each suit, with and without a wild.
-
-    None if fewer than `fewest` cards of the rank are held.
-    """
-    suits = [held.kinds[kind] for suit in range(NO_SUIT) if (kind := kind_of(suit, rank)) in held.kinds]
-    if sum([len(copies) for copies in suits]) < fewest:
-        return
+def _sets(ranked: Iterable[CardId], wilds: Iterable[CardId]) -> Iterator[Group]:
+    """Yield every choice of cards of a rank, by number of copies of each suit, with and without a wild."""
     groups: list[Group] = [()]
-    for copies in suits:
+    for copies in _grouped(ranked).values():
         groups = [(*group, *copies[:count]) for group in groups for count in range(len(copies) + 1)]
+    firsts = [copies[0] for copies in _grouped(wilds).values()]
     for group in groups:
         yield group
-        for wild in wilds:
-            yield (*group, wild[0])
+        for wild in firsts:
+            yield (*group, wild)

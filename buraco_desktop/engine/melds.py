@@ -31,6 +31,12 @@ class MeldKind(IntEnum):
     SEQUENCE = 0
     SET = 1
 
+    # The hash of an enum is Python code, and melds are looked up in the innermost loops.
+    __hash__ = int.__hash__
+
+
+_SEQUENCE = MeldKind.SEQUENCE
+
 
 class SpecialMove(IntEnum):
     """Whether a meld was laid by one command from ace to king or ace to ace (RULES K04)."""
@@ -38,6 +44,8 @@ class SpecialMove(IntEnum):
     NONE = 0
     ACE_TO_KING = 1
     ACE_TO_ACE = 2
+
+    __hash__ = int.__hash__
 
 
 class CanastaClass(StrEnum):
@@ -64,12 +72,12 @@ class Meld(NamedTuple):
     @property
     def suit(self) -> int:
         """Suit of a sequence; NO_SUIT for a set."""
-        return SUIT[self._natural] if self.kind is MeldKind.SEQUENCE else NO_SUIT
+        return SUIT[self.cards[1 if self.wild == 0 else 0]] if self.kind is _SEQUENCE else NO_SUIT
 
     @property
     def rank(self) -> int:
         """Rank of a set; 0 for a sequence."""
-        return RANK[self._natural] if self.kind is MeldKind.SET else 0
+        return 0 if self.kind is _SEQUENCE else RANK[self.cards[1 if self.wild == 0 else 0]]
 
     @property
     def place(self) -> tuple[int, int]:
@@ -96,10 +104,6 @@ class Meld(NamedTuple):
         """How many cards are not wild."""
         return len(self.cards) - (self.wild >= 0)
 
-    @property
-    def _natural(self) -> CardId:
-        return self.cards[1 if self.wild == 0 else 0]
-
 
 def arrange(cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
     """Return every layout of a new meld of these cards, the default first; empty without one (RULES 0.3)."""
@@ -109,7 +113,7 @@ def arrange(cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
     if not plain:
         return []
     rank = RANK[plain[0]]
-    if len(plain) >= 2 and all(RANK[card] == rank for card in plain):
+    if len(plain) >= 2 and not [card for card in plain if RANK[card] != rank]:
         wilds = [card for card in cards if WILD_CAPABLE[card]]
         return _sets(plain, wilds, rules)
     suit = SUIT[plain[0]]
@@ -135,7 +139,10 @@ def extend(meld: Meld, cards: Sequence[CardId], rules: RuleSet) -> list[Meld]:
         layouts += _sequences(suit, without_two, [*loose, two], rules)
     if meld.wild >= 0:
         layouts = [layout for layout in layouts if _keeps_pin(meld, layout, cards, rules)]
-    return [layout._replace(special=meld.special) for layout in _in_order(layouts, rules)]
+    layouts = _in_order(layouts, rules)
+    if meld.special is SpecialMove.NONE:
+        return layouts
+    return [layout._replace(special=meld.special) for layout in layouts]
 
 
 def _sets(plain: Sequence[CardId], wilds: Sequence[CardId], rules: RuleSet) -> list[Meld]:
@@ -222,7 +229,7 @@ def _fill(naturals: dict[int, CardId], wilds: list[CardId], suit: int, rules: Ru
     if gaps != 0 and (gaps != 1 or not wilds):
         return
     if not wilds:
-        yield Meld(MeldKind.SEQUENCE, tuple(naturals[position] for position in range(low, high + 1)), low)
+        yield Meld(_SEQUENCE, tuple([naturals[position] for position in range(low, high + 1)]), low)
         return
     wild = wilds[0]
     if gaps == 1:
@@ -235,8 +242,8 @@ def _fill(naturals: dict[int, CardId], wilds: list[CardId], suit: int, rules: Ru
         if spot == TWO and RANK[wild] == TWO and SUIT[wild] == suit:
             continue  # on its own place a two is natural (RULES 0.3.3); another choice of places says so
         start, end = min(low, spot), max(high, spot)
-        cards = tuple(naturals.get(position, wild) for position in range(start, end + 1))
-        yield Meld(MeldKind.SEQUENCE, cards, start, spot - start)
+        cards = tuple([naturals.get(position, wild) for position in range(start, end + 1)])
+        yield Meld(_SEQUENCE, cards, start, spot - start)
 
 
 def _keeps_pin(meld: Meld, layout: Meld, added: Sequence[CardId], rules: RuleSet) -> bool:

@@ -253,6 +253,10 @@ class RuleSet:
         by_rank |= dict.fromkeys(range(8, 14), self.high_points)
         object.__setattr__(self, "points", tuple(by_rank[rank] for rank in RANK))
 
+    def __hash__(self) -> int:
+        """Hash the key alone: rule sets are part of what is looked up in the innermost loops."""
+        return hash(self.key)
+
     @property
     def is_pile_open(self) -> bool:
         """Whether every card of the discard pile is public."""

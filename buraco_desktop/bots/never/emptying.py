@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from buraco_desktop.bots.laying import Lay
 from buraco_desktop.engine.cards import ACE, JOKER, KIND, NO_SUIT, RANK, SUIT, TWO, WILD_CAPABLE, CardId
 from buraco_desktop.engine.commands import ExtendMeld, LayMeld
-from buraco_desktop.engine.groups import Held, extension_groups, new_groups
+from buraco_desktop.engine.lays import lays
 from buraco_desktop.engine.legality import may_take_pot
-from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind, arrange, extend
+from buraco_desktop.engine.melds import HIGH_ACE, LOW_ACE, Meld, MeldKind
 from buraco_desktop.engine.state import DealState
 
 MOST_CARDS = 16
@@ -133,13 +133,9 @@ class _Cover:
     def _plays(self, hand: Sequence[CardId], melds: Sequence[Meld]) -> Iterator[_Play]:
         """Yield every meld and every extension that these cards give."""
         rules = self._deal.rules
-        held = Held(hand, rules)
         laid_ranks = {meld.rank for meld in melds if meld.kind is MeldKind.SET and rules.one_set_per_rank}
-        for group in new_groups(held, rules):
-            for layout in arrange(group, rules):
-                if layout.kind is MeldKind.SEQUENCE or layout.rank not in laid_ranks:
-                    yield None, group, layout
-        for index, meld in enumerate(melds):
-            for group in extension_groups(meld, held, rules):
-                for layout in extend(meld, group, rules):
-                    yield index, group, layout
+        for command, layout in lays(hand, melds, rules):
+            if isinstance(command, ExtendMeld):
+                yield command.meld, command.cards, layout
+            elif layout.kind is MeldKind.SEQUENCE or layout.rank not in laid_ranks:
+                yield None, command.cards, layout
