@@ -473,3 +473,10 @@ def test_a_dirty_canasta_has_its_last_card_across() -> None:
 
 def test_the_layout_offers_what_others_need() -> None:
     assert all(hasattr(layout_module, name) for name in layout_module.__all__)
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_larger_text_takes_its_room_from_what_is_empty_before_it_takes_it_from_the_cards(size):
+    small, large = (lay_out(*size, crowded_picture(melds=8, hand=13, text_scale=text)) for text in (1.0, 1.5))
+    for team, width in small.meld_widths.items():
+        assert large.meld_widths[team] >= 0.78 * width

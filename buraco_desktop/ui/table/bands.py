@@ -25,6 +25,9 @@ class Bands:
     """The bands of the window."""
 
     u: float
+    """Scale of text, and of what holds text."""
+    space: float
+    """Scale of distances: larger text takes its room from what is empty, not from the cards."""
     table_width: float
     """What the table is laid out for: not more than twice the height, without the side panel."""
     bar: Rect
@@ -45,8 +48,8 @@ class Bands:
 def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_split: bool) -> Bands:
     """Return the bands of a window of this size; `was_split` is whether the hand lay in two rows so far."""
     full = min(width, WIDEST * height)
-    u = ui_scale(full, height, picture.text_scale)
-    margin = 10 * u
+    u, space = ui_scale(full, height, picture.text_scale), ui_scale(full, height)
+    margin = 10 * space
     wish = picture.hand_height / USUAL_HAND_HEIGHT * (LARGE_CARDS if picture.large_cards else 1)
     card_width = floor(min(0.19 * height / 1.4, 0.086 * full) * wish)
     spare = width - full
@@ -64,9 +67,9 @@ def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_spl
         picture.large_index,
         was_split,
     )
-    ledge_height = round(max(plan.height + 44 * u, 4 * LEAST_PITCH + 10 * u))
+    ledge_height = round(max(plan.height + 44 * space, 4 * LEAST_PITCH + 10 * u))
     ledge = Rect(0, height - ledge_height, width, ledge_height)
-    bar = Rect(0, 0, width, round(46 * u))
+    bar = Rect(0, 0, width, round(36 * u + 10 * space))
 
     panel = _panel(width, bar, ledge, picture.panel_width, u) if picture.panel_width else None
     left, right = spare / 2, width - spare / 2
@@ -77,7 +80,7 @@ def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_spl
         left, right = (free - table_width) / 2, (free + table_width) / 2
     table_width = right - left
     rail = 0.0
-    zone_x, zone_right = left + 12 * u, right - 12 * u
+    zone_x, zone_right = left + 12 * space, right - 12 * space
     if picture.players > 2:
         rail = round(max(104 * max(1.0, u), 0.10 * table_width))
         zone_x, zone_right = left + rail + margin, right - rail - margin
@@ -98,6 +101,7 @@ def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_spl
     buttons = _buttons(ledge, buttons_right, button_width, u)
     return Bands(
         u,
+        space,
         table_width,
         bar,
         upper,

@@ -173,14 +173,15 @@ def _is_same_window(width: float, height: float, picture: TablePicture, previous
 def _lay_out_melds(
     bands: Bands, zones: dict[int, Rect], picture: TablePicture, previous: TableLayout | None
 ) -> tuple[list[CardSpot], dict[tuple[int, int], MeldSpot], dict[int, int]]:
-    u = bands.u
+    space = bands.space
     own = picture.seat % picture.team_count
     most = max(8, floor(0.95 * bands.plan.card_width / (0.88 if bands.plan.split else 1)))
     tasks: dict[int, ZoneMelds] = {}
     packings: dict[int, Packing] = {}
     for team, zone in zones.items():
         head = head_height(bands, is_own=team == own)
-        area = Rect(zone.x + 12 * u, zone.y + head, zone.width - 24 * u, zone.height - head - 12 * u)
+        side = 12 * space
+        area = Rect(zone.x + side, zone.y + head, zone.width - 2 * side, zone.height - head - side)
         melds = picture.melds[team]
         tasks[team] = ZoneMelds(
             team,
@@ -200,7 +201,7 @@ def _lay_out_melds(
             packing = task.fit(limit)
         packing = _steady(task, packing, previous)
         packings[team] = packing
-        found, melds_of_team = task.place(packing, 12 * u)
+        found, melds_of_team = task.place(packing, 12 * space)
         cards.extend(found)
         for spot in reversed(melds_of_team):
             spots[team, spot.index] = spot

@@ -14,7 +14,7 @@ def lay_out_zones(bands: Bands, picture: TablePicture) -> dict[int, Rect]:
     own = picture.seat % picture.team_count
     zones = {own: bands.lower}
     others = [(own + step) % picture.team_count for step in range(1, picture.team_count)]
-    gap = 10 * bands.u
+    gap = 10 * bands.space
     width = (bands.upper.width - gap * (len(others) - 1)) / len(others)
     for number, team in enumerate(others):
         zones[team] = bands.upper._replace(x=bands.upper.x + number * (width + gap), width=width)
@@ -39,8 +39,8 @@ def lay_out_plates(bands: Bands, picture: TablePicture) -> dict[int, PlateSpot]:
     space = bands.ledge.y - bands.bar.bottom
     plate_height = min(152 * u, space / side - 12 * u) if side else 0.0
     plate_width = bands.rail - 12
-    left_x = bands.upper.x - 10 * u - 6 - plate_width
-    right_x = bands.upper.right + 10 * u + 6
+    left_x = bands.upper.x - 10 * bands.space - 6 - plate_width
+    right_x = bands.upper.right + 10 * bands.space + 6
     for step in range(1, players):
         if step == players // 2:
             continue
