@@ -9,6 +9,12 @@ from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
 
+PACKAGES = ("cffi", "miniaudio", "msgspec", "PySide6_Essentials", "shiboken6")
+"""What was installed for the game, by the names on the package index."""
+
+HIDDEN_MODULES = ["_cffi_backend"]
+"""What PyInstaller does not see: miniaudio's library imports it by itself."""
+
 EXCLUDED_MODULES = [
     # The game has no use for a network.
     "PySide6.QtNetwork",
@@ -18,12 +24,16 @@ EXCLUDED_MODULES = [
     "PySide6.QtQuickWidgets",
     "PySide6.QtTest",
     # Tools that share the environment with the program.
+    "cffi",
     "hypothesis",
     "numpy",
+    "pycparser",
     "pytest",
     "setuptools",
     "shapely",
-    # Parts of the standard library that only those tools need, or a network.
+    # Parts of the standard library that only those tools need, or a network. Python has the few hash
+    # functions that the game uses by itself; _hashlib would bring OpenSSL along.
+    "_hashlib",
     "ftplib",
     "lib2to3",
     "pydoc_data",
@@ -45,6 +55,9 @@ PLUGINS = {
     "wayland-shell-integration": {"xdg-shell"},
 }
 """Qt's plug-ins by folder. The viewport draws in memory, so nothing for OpenGL is among them."""
+
+OF_THE_SYSTEM = {"libmvec.so.1"}
+"""Parts of the C library, which is never taken along: they must be of one version."""
 
 LANGUAGES = ("en", "es", "it", "pt_BR", "ru")
 
@@ -115,7 +128,7 @@ def wanted_binaries(entries: Iterable[Entry], imports: Callable[[str], Iterable[
         _, path = wanted.pop()
         for library in imports(path):
             found = libraries.get(library)
-            if found and found[0] not in seen:
+            if found and found[0] not in seen and library not in OF_THE_SYSTEM:
                 seen.add(found[0])
                 wanted.append(found)
     return [entry for entry in entries if entry[0] in seen]

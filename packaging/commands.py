@@ -9,7 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import environment
+import icu_data
+import slim
 from environment import PROJECT
+
+BUNDLE = PROJECT / "dist" / "buraco-desktop"
 
 CHECKS = (
     ("ruff", "check", "--output-format", "concise"),
@@ -70,5 +74,10 @@ def bundle(*, system: bool) -> int:
     if result.returncode != 0:
         print("PyInstaller failed.", file=sys.stderr)
         return 1
-    print(f"Built {PROJECT / 'dist' / 'buraco-desktop'}")
+    try:
+        slim.slim(BUNDLE)
+    except (subprocess.CalledProcessError, icu_data.IcuDataError) as error:
+        print(f"The bundle could not be made small: {error}", file=sys.stderr)
+        return 1
+    print(f"Built {BUNDLE}")
     return 0

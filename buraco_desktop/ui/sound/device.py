@@ -33,9 +33,11 @@ class SystemDevice:
 
     def __init__(self, mixer: Mixer) -> None:
         """Open the device. Raises `DeviceError` if there is none."""
-        # Not before it is needed, and not on the UI thread: the import takes a while.
-        import miniaudio  # noqa: PLC0415
-
+        try:
+            # Not before it is needed, and not on the UI thread: the import takes a while.
+            import miniaudio  # noqa: PLC0415
+        except ImportError as error:
+            raise DeviceError(f"this system cannot load miniaudio: {error}") from error
         self._mixer, self._fault = mixer, miniaudio.MiniaudioError
         backends = None
         if sys.platform == "linux":
