@@ -132,6 +132,8 @@ def system_needs(command: str) -> list[system_packages.Need]:
         needs.append(system_packages.FONT)
     if command == "test":
         needs += system_packages.missing_programs(system_packages.TEST_PROGRAMS)
+        if system_packages.installs_by_itself() and not system_packages.can_listen():
+            needs += system_packages.ACCESS_PACKAGES
     if command == "bundle":
         needs += system_packages.missing_programs(system_packages.BUNDLE_PROGRAMS)
         needs += system_packages.missing_libraries([system_packages.python_library_need()])

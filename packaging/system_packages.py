@@ -105,6 +105,20 @@ TEST_PROGRAMS = (
     Need("xdotool", "xdotool", "xdotool", "xdotool", "xdotool"),
 )
 
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The Python for which the system's packages bring their bindings."""
+
+ACCESS_SERVICE = "/usr/share/dbus-1/services/org.a11y.Bus.service"
+"""Starts AT-SPI's own bus in a session that has none."""
+
+# One of the tests plays a turn as a screen reader would, from outside the program, and is skipped without.
+ACCESS_PACKAGES = (
+    Need("dbus-run-session", "dbus-daemon", "dbus-daemon", "dbus", "dbus-1-daemon"),
+    Need("AT-SPI", "at-spi2-core", "at-spi2-core", "at-spi2-core", "at-spi2-core"),
+    Need("python3-gi", "python3-gi", "python3-gobject", "python-gobject", "python3-gobject"),
+    Need("Atspi-2.0.typelib", "gir1.2-atspi-2.0", "at-spi2-core", "at-spi2-core", "typelib-1_0-Atspi-2_0"),
+)
+
 # PyInstaller reads with objdump what a library is linked against.
 BUNDLE_PROGRAMS = (Need("objdump", "binutils", "binutils", "binutils", "binutils"),)
 
@@ -140,6 +154,20 @@ def missing_libraries(
 def missing_programs(needs: Iterable[Need]) -> list[Need]:
     """Return those of `needs` that are not on the search path."""
     return [need for need in needs if shutil.which(need.name) is None]
+
+
+def can_listen(python: str = SYSTEM_PYTHON) -> bool:
+    """Tell whether a test can meet the program as a screen reader does: over a session bus, by AT-SPI."""
+    programs = (python, "dbus-run-session")
+    if not Path(ACCESS_SERVICE).exists() or None in [shutil.which(program) for program in programs]:
+        return False
+    code = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    return subprocess.run([python, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+def installs_by_itself() -> bool:
+    """Tell whether `install` can do so without a person."""
+    return find_manager() == "apt" and root_prefix() is not None
 
 
 def has_font(folders: Iterable[str] = FONT_FOLDERS) -> bool:

@@ -2,12 +2,28 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QSlider,
+    QWidget,
+)
 
+from buraco_desktop.ui.access.keeper import keep_alive
+from buraco_desktop.ui.access.widgets import BoxInterface, ButtonInterface, DropDownInterface
 from buraco_desktop.ui.table_view import TableView
 
 _INSTALLED = "has-access-factory"
 """Property of the application: Qt keeps a factory as long as the process lives, so one is enough."""
+_OWN_PACKAGE = __name__.partition(".")[0]
+_KNOWN_TO_QT = (QLabel, QLineEdit, QSlider, QAbstractSpinBox, QAbstractScrollArea, QMainWindow)
+"""Widgets of which Qt can tell all by itself: their text, their value, what is in them."""
 
 
 def install_factory(app: QApplication) -> None:
@@ -22,6 +38,22 @@ def _interface_of(name: str, thing: QObject) -> QAccessibleInterface | None:
 
     Qt asks for the object's class, then for each class above it.
     """
-    if isinstance(thing, TableView) and name == TableView.__name__ and thing.access_tree is not None:
-        return thing.access_tree.make_root()
+    kind = type(thing)
+    if kind.__name__ != name or not kind.__module__.startswith(_OWN_PACKAGE):
+        return None
+    interface = _own_interface(thing)
+    if interface is not None:
+        keep_alive(interface)
+    return interface
+
+
+def _own_interface(thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, TableView):
+        return None if thing.access_tree is None else thing.access_tree.make_root()
+    if isinstance(thing, QAbstractButton):
+        return ButtonInterface(thing)
+    if isinstance(thing, QComboBox):
+        return DropDownInterface(thing)
+    if isinstance(thing, QWidget) and not isinstance(thing, _KNOWN_TO_QT):
+        return BoxInterface(thing)
     return None

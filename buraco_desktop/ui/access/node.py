@@ -31,7 +31,7 @@ class NodeOwner(Protocol):
 class Node(QAccessibleInterface, QAccessibleActionInterface):
     """One thing. Qt asks at any time: every answer is a look at what is known, and raises nothing.
 
-    Qt's register of interfaces deletes the C++ object; until then the owner has to keep the Python one.
+    Qt's register of interfaces deletes it; until then it has to be kept alive (`keeper`).
     """
 
     def __init__(self, owner: NodeOwner, thing: Thing, parent: Key | None) -> None:

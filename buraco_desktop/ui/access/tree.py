@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 from shiboken6 import Shiboken
 
+from buraco_desktop.ui.access.keeper import keep_alive
 from buraco_desktop.ui.access.node import Node
 from buraco_desktop.ui.access.thing import Key, Thing
 from buraco_desktop.ui.table.spots import Rect
@@ -16,7 +17,7 @@ ROOT: Key = ()
 
 
 class AccessTree(QObject):
-    """Keeps every node of a view alive, and no longer.
+    """Has a node for everything that a view shows, and no other.
 
     Without a helping program nothing is built until something asks. With one, a change is told as soon as the
     program comes to rest: what came and went, what has another name or state, where the keyboard is.
@@ -31,7 +32,6 @@ class AccessTree(QObject):
         self._root = Thing(key=ROOT, role=QAccessible.Role.Pane, name="", rect=Rect(0, 0, 0, 0))
         self._nodes: dict[Key, Node] = {}
         self._gone: list[Node] = []
-        self._interface: ViewRoot | None = None
         self._is_stale, self._is_focus_new, self._is_closed = True, False, False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -67,8 +67,7 @@ class AccessTree(QObject):
 
     def make_root(self) -> "ViewRoot":
         """Return a new interface of the view; Qt deletes it with the view."""
-        self._interface = ViewRoot(self)
-        return self._interface
+        return ViewRoot(self)
 
     def root(self) -> QAccessibleInterface | None:
         """Return the interface of the view."""
@@ -126,6 +125,7 @@ class AccessTree(QObject):
             node = self._nodes.pop(thing.key, None)
             if node is None:
                 node = Node(self, thing, parent)
+                keep_alive(node)
                 QAccessible.registerAccessibleInterface(node)
             node.thing = thing
             nodes[thing.key] = node
@@ -133,7 +133,7 @@ class AccessTree(QObject):
         self._nodes = nodes
 
     def _bury(self) -> None:
-        """Let Qt delete what is gone; Python's references go after that."""
+        """Let Qt delete what is gone."""
         for node in self._gone:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
         self._gone.clear()
