@@ -18,7 +18,7 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.hint_panel import HintPanel, PlayLine
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.hint_ghosts import HintGhosts, ShownPlay
-from buraco_desktop.ui.table.scene import TableScene
+from buraco_desktop.ui.table.scene import AsideFor, TableScene
 from buraco_desktop.ui.text import card_short
 from buraco_desktop.ui.text_hint import (
     discard_tag,
@@ -71,6 +71,7 @@ class HintDesk(QObject):
         self.panel.chosen.connect(self.choose)
         controller.changed.connect(self._follow)
         scene.laid_out.connect(lambda _layout: self._show_ghosts())
+        scene.moved_aside.connect(lambda _layout: self._give_way())
 
     @property
     def is_open(self) -> bool:
@@ -117,7 +118,7 @@ class HintDesk(QObject):
         self._asked, self._is_waiting = None, False
         self._plays = ()
         self._queue.clear()
-        self._ghosts.hide()
+        self._hide_ghosts()
         self.panel.hide()
         if was_open:
             self.changed.emit()
@@ -198,7 +199,7 @@ class HintDesk(QObject):
             self._queue.clear()
             return
         self._plays = ()
-        self._ghosts.hide()
+        self._hide_ghosts()
         self._is_playing = True
         self._table.submit(command)
         self._is_playing = False
@@ -233,13 +234,23 @@ class HintDesk(QObject):
         )
 
     def _show_ghosts(self) -> None:
-        self._ghosts.hide()
+        self._hide_ghosts()
         layout = self._scene.table
         if not self.is_open or not self._plays or layout is None or not self._table.is_own_turn:
             return
         shown = [self._shown(number, advice.commands) for number, advice in enumerate(self._plays, 1)]
         style, ratio = self._look.style, self._scene.ratio
         self._ghosts.show_plays(shown, shown[self._index], layout, style, ratio, discard_tag())
+        self._scene.make_room(AsideFor.HINT, self._ghosts.table)
+        self._give_way()
+
+    def _hide_ghosts(self) -> None:
+        self._ghosts.hide()
+        self._scene.make_room(AsideFor.HINT, None)
+
+    def _give_way(self) -> None:
+        """Show no ghosts while the player looks at one of his own."""
+        self._ghosts.set_visible(self._scene.ghost.table is None)
 
     def _shown(self, number: int, commands: Sequence[Command]) -> ShownPlay:
         """Return what a play makes of the own melds: the last form of each that it changes."""

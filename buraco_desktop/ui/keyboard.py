@@ -40,6 +40,7 @@ class TableKeyboard:
         self._frame = FocusFrame()
         scene.addItem(self._frame)
         scene.laid_out.connect(self.refresh)
+        scene.moved_aside.connect(lambda _layout: self._place_frame())
         scene.acted.connect(self.hide)
 
     @property
@@ -149,7 +150,7 @@ class TableKeyboard:
         if stop is not None:
             self.focus = stop.hit
             # What a click there would give is shown, as it is under the pointer.
-            self._pointer.hover(*stop.rect.centre)
+            self._pointer.hover(*stop.rect.centre, at=stop.hit)
         self._show()
 
     def _act(self) -> bool:
@@ -157,13 +158,19 @@ class TableKeyboard:
         if stop is None:
             return False
         self._is_visible = True
-        self._pointer.click(stop.hit, *stop.rect.centre, extend=False)
+        act = self._pointer.click if self._table.is_choosing else self._pointer.act_on
+        act(stop.hit, *stop.rect.centre, extend=False)
         return True
 
     def _show(self) -> None:
         self.moved()
-        stop = find_stop(self._rows(), self.focus)
-        layout = self._scene.table
+        self._place_frame()
+
+    def _place_frame(self) -> None:
+        """Put the frame around what the keyboard is on, where it is seen now."""
+        layout = self._scene.shown
+        rows = [] if layout is None else focus_rows(layout, self._table.selection)
+        stop = find_stop(rows, self.focus)
         if stop is None or layout is None or not self._is_visible:
             self._frame.hide()
             return

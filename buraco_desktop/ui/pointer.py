@@ -50,7 +50,11 @@ class TablePointer:
         ghost = self._ghost_under(hit, x, y)
         if ghost is not None:
             self._table.submit(ghost.command)
-            return
+        else:
+            self.act_on(hit, x, y, extend)
+
+    def act_on(self, hit: Hit, x: float, y: float, extend: bool) -> None:
+        """Act on a thing, whatever ghost lies over it."""
         is_asked = self._table.guard.waiting is not None
         if is_asked and hit.kind not in (HitKind.PILE, HitKind.HAND_CARD):
             # A discard waits: a click elsewhere says no, and does nothing else.
@@ -142,15 +146,18 @@ class TablePointer:
 
     # -- hovering -----------------------------------------------------------------------------------------
 
-    def hover(self, x: float, y: float) -> None:
-        """Show what a click here would give with the picked cards, and spread a pile that cannot be read."""
-        hit = self.hit(x, y)
+    def hover(self, x: float, y: float, at: Hit | None = None) -> None:
+        """Show what a click here would give with the picked cards, and spread a pile that cannot be read.
+
+        `at` is a thing that is meant whatever ghost lies over it: the keyboard is on it.
+        """
+        hit = at or self.hit(x, y)
+        ghost = self._ghost_under(hit, x, y) if at is None else None
         if self._table.is_choosing:
-            ghost = self._ghost_under(hit, x, y)
             if ghost is not None:
                 self._table.show_layout(ghost)
             return
-        if self._ghost_under(hit, x, y) is None:
+        if ghost is None:
             self._options = self._options_at(hit)
         self._show(self._options, x, y)
         self._scene.spread_pile(hit.kind is HitKind.PILE)
@@ -188,14 +195,19 @@ class TablePointer:
         return self._turned_to if self._turned_to in options else natural
 
     def _ghost_under(self, hit: Hit, x: float, y: float) -> Target | None:
-        """Return the shown layout whose own cards the pointer is on; no other meld may lie there."""
-        ghost = self._scene.ghost.target_at(x, y)
-        if ghost is None or hit.kind not in (HitKind.OWN_ZONE, HitKind.OWN_MELD):
+        """Return the shown layout that the pointer is on; it wins over the meld that moved aside for it.
+
+        On the own place of the meld that grows only its new cards count: the rest is that of all layouts.
+        """
+        ghost = self._scene.ghost
+        if hit.kind not in (HitKind.OWN_ZONE, HitKind.OWN_MELD):
             return None
-        is_other_meld = hit.kind is HitKind.OWN_MELD and (ghost.zone, ghost.index) != (Zone.MELD, hit.index)
-        if is_other_meld and not self._table.is_choosing:
-            return None
-        return self._turned_to if ghost == self._natural and self._turned_to is not None else ghost
+        pointed = ghost.target_at(x, y)
+        if pointed is not None:
+            return self._turned_to if pointed == self._natural and self._turned_to is not None else pointed
+        chosen = ghost.chosen
+        is_at_home = chosen is not None and chosen.index is not None and chosen.index == hit.index
+        return None if is_at_home or not ghost.has_chosen_at(x, y) else chosen
 
     def _options_at(self, hit: Hit) -> list[Target]:
         match hit.kind:
@@ -211,7 +223,7 @@ class TablePointer:
         if layout is None:
             return []
         ghost = self._ghost_under(self.hit(x, y), x, y)
-        if ghost is not None and ghost.zone is Zone.MELD and ghost in carry.targets:
+        if ghost is not None and ghost in carry.targets:
             return [t for t in carry.targets if (t.zone, t.index) == (ghost.zone, ghost.index)]
         return targets_at(layout, own_team, carry.targets, self._scene.carried_rect(), x, y)
 

@@ -65,7 +65,7 @@ class TableMessages(QObject):
     def say(self, first: str, second: str, *, is_refusal: bool, rule_key: str, is_question: bool) -> None:
         """Show a message until the player acts, a question until its answer; `rule_key` links to a rule."""
         self.clear()
-        layout = self._scene.table
+        layout = self._scene.shown
         if layout is None:
             return
         link, on_link = "", None

@@ -95,6 +95,7 @@ class TableParts(QObject):
         self._timer.setInterval(THINKING_TICK_MS)
         self._timer.timeout.connect(self._turn_arcs)
         scene.celebrated.connect(self._celebrate)
+        scene.moved_aside.connect(self._show_melds)
 
     # -- for the page -------------------------------------------------------------------------------------
 
@@ -313,16 +314,16 @@ class TableParts(QObject):
             )
 
     def _show_melds(self, layout: TableLayout) -> None:
-        model = self._controller.model
+        melds, rules = layout.picture.melds, layout.picture.rules
         for key in [key for key in self._marks if key not in layout.melds]:
             self._scene.removeItem(self._marks.pop(key))
         for key, spot in layout.melds.items():
-            meld = model.melds[spot.team][spot.index]
-            kind = badge_kind(meld, model.rules)
+            meld = melds[spot.team][spot.index]
+            kind = badge_kind(meld, rules)
             badge = None
             if kind is not None:
-                word = canasta_word(canasta_class(meld, model.rules), model.rules)
-                badge = BadgeData(kind, word, number(canasta_bonus(meld, model.rules)))
+                word = canasta_word(canasta_class(meld, rules), rules)
+                badge = BadgeData(kind, word, number(canasta_bonus(meld, rules)))
             if badge is None and not meld.wild_rank:
                 if key in self._marks:
                     self._scene.removeItem(self._marks.pop(key))

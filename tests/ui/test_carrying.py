@@ -228,15 +228,20 @@ def test_the_chip_of_a_new_meld_that_is_no_canasta_has_no_badge(qtbot):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
-def test_the_ghost_of_a_new_meld_covers_no_meld_where_the_zone_has_a_gap(qtbot, size):
+def test_the_ghost_of_a_new_meld_covers_none_of_the_melds_that_moved_aside(qtbot, size):
     page, mouse = show(qtbot, positions.TWO, size=size)
     mouse.pick(named(page, "10C QC"))
     seize(mouse, mouse.top_of_pile(), mouse.felt_point())
-    layout, (place,) = page.scene.table, page.scene.ghost.places
-    melds = [spot.rect for (team, _), spot in layout.melds.items() if team == layout.own_team]
+    layout, (place,) = page.scene.shown, page.scene.ghost.places
+    melds = [
+        spot.rect
+        for (team, _), spot in layout.melds.items()
+        if team == layout.own_team and spot != place.spot
+    ]
+    assert melds
     assert not any(rect.overlap(place.spot.rect) for rect in melds)
     assert layout.zones[layout.own_team].encloses(place.spot.rect)
-    assert place.spot.fan.y in {spot.fan.y for spot in layout.melds.values()}
+    assert place.spot.fan.y in {rect.y for rect in melds}
     mouse.release(NOWHERE)
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -18,9 +19,10 @@ from buraco_desktop.engine.melds import Meld, MeldKind, extend
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.ui.table.drag import choose, targets_at
 from buraco_desktop.ui.table.ghost import gain_text, span_text
-from buraco_desktop.ui.table.ghost_places import ghost_places
+from buraco_desktop.ui.table.ghost_places import preview
 from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.marks import Chip
+from buraco_desktop.ui.table.message_place import index_rect
 from buraco_desktop.ui.table.spots import Place, Rect
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import new_session, table_page
@@ -40,50 +42,92 @@ def layout_with(*melds, size=(1280, 800)):
     return lay_out(*size, replace(crowded_picture(rules=RULES, melds=0, hand=8), melds=(melds, ())))
 
 
+def own_fans(layout):
+    return {index: spot.fan for (team, index), spot in layout.melds.items() if team == 0}
+
+
 class TestPlaces:
-    def test_a_wild_card_at_either_end_leaves_the_meld_where_it_is(self):
+    def test_a_wild_card_at_either_end_leaves_the_others_at_one_place(self):
         base = sequence(0, 5, 4)
         layout = layout_with(sequence(1, 3, 4), base, sequence(2, 9, 3))
-        low, high = ghost_places(layout, 0, extensions(base, (JOKER,), 1))
-        old = {spot.card: (spot.x, spot.y) for spot in layout.cards if spot.place is Place.MELD}
-        for place in (low, high):
-            assert [spot.card for spot in place.own] == [JOKER]
-            still = [spot for spot in place.cards if spot.card != JOKER]
-            assert [(spot.x, spot.y) for spot in still] == [old[spot.card] for spot in still]
-        step = layout.melds[0, 1].step
-        assert low.own[0].x == old[base.cards[0]][0] - step
-        assert high.own[0].x == old[base.cards[-1]][0] + step
+        first, second = extensions(base, (JOKER,), 1)
+        for chosen, other in ((first, second), (second, first)):
+            seen = preview(layout, 0, (chosen,), (other,))
+            low, high = seen.places
+            assert (low.meld.start, high.meld.start) == (4, 5)
+            assert [spot.card for spot in (*low.own, *high.own)] == [JOKER, JOKER]
+            still = [
+                {spot.card: (spot.x, spot.y) for spot in place.cards if spot.card != JOKER}
+                for place in seen.places
+            ]
+            assert still[0] == still[1]
+            step = seen.layout.melds[0, 1].step
+            xs = sorted(x for x, _ in still[0].values())
+            assert (low.own[0].x, high.own[0].x) == (xs[0] - step, xs[-1] + step)
+            beside = [seen.layout.melds[0, index].rect for index in (0, 2)]
+            assert not any(place.spot.rect.overlap(rect) for place in seen.places for rect in beside)
 
-    def test_new_melds_lie_side_by_side_each_in_its_share(self):
-        layout = layout_with()
+    def test_two_new_melds_lie_side_by_side_beside_the_others(self):
         cards = (kind_of(0, 6), kind_of(0, 7), JOKER)
         options = [
             Target(Zone.FELT, LayMeld(cards, place), None, Meld(MeldKind.SEQUENCE, order, *place))
             for order, place in (((*cards[:2], JOKER), (6, 2)), ((JOKER, *cards[:2]), (5, 0)))
         ]
-        low, high = ghost_places(layout, 0, options)
+        for melds in ((), (sequence(1, 3, 4), sequence(2, 3, 7))):
+            layout = layout_with(*melds)
+            for chosen, other in (options, options[::-1]):
+                seen = preview(layout, 0, (chosen,), (other,))
+                low, high = seen.places
+                assert (low.meld.start, high.meld.start) == (5, 6)
+                boxes = [seen.layout.melds[0, index].rect for index in range(len(melds))]
+                boxes += [low.spot.rect, high.spot.rect]
+                assert all(left.right < right.x for left, right in pairwise(boxes))
+                assert seen.layout.melds[0, len(melds)] == seen.chosen[0].spot
+                assert seen.layout.picture.melds[0][-1] == chosen.meld
         zone = layout.zones[0]
-        assert (low.meld.start, high.meld.start) == (5, 6)
-        assert low.spot.rect.right < zone.x + zone.width / 2 < high.spot.rect.x
-        for place, share in ((low, 0.25), (high, 0.75)):
-            assert abs(place.spot.rect.centre[0] - (zone.x + share * zone.width)) <= 1
-            assert choose(layout, 0, options, place.spot.rect.centre[0]) == place.target
+        assert choose(layout, 0, options, zone.x + 1) == low.target
+        assert choose(layout, 0, options, zone.right - 1) == high.target
 
     @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-    def test_a_single_first_meld_lies_exactly_where_it_will(self, size):
-        meld = sequence(0, 5, 4)
-        layout = layout_with(size=size)
-        (place,) = ghost_places(layout, 0, [Target(Zone.FELT, LayMeld(meld.cards), None, meld)])
-        after = layout_with(meld, size=size)
-        assert place.spot.fan == after.melds[0, 0].fan
+    def test_what_is_shown_lies_exactly_where_it_will(self, size):
+        old = (sequence(1, 3, 4), sequence(0, 5, 4), sequence(2, 9, 3))
+        layout = layout_with(*old, size=size)
+        for number in (0, 1, 2, None):
+            base = sequence(3, 2, 3) if number is None else old[number]
+            grown = base._replace(cards=(*base.cards, kind_of(base.suit, base.start + len(base.cards))))
+            command = LayMeld(grown.cards) if number is None else ExtendMeld(number, grown.cards[-1:])
+            target = Target(Zone.FELT if number is None else Zone.MELD, command, number, grown)
+            seen = preview(layout, 0, (target,))
+            index = len(old) if number is None else number
+            after = layout_with(*old[:index], grown, *old[index + 1 :], size=size)
+            assert own_fans(seen.layout) == own_fans(after)
+            assert seen.layout.cards != layout.cards
+            still = [spot for spot in layout.cards if spot.place is not Place.MELD]
+            assert [spot for spot in seen.layout.cards if spot.place is not Place.MELD] == still
 
-    def test_no_place_leaves_the_zone(self):
-        melds = [sequence(suit, 3, 9) for suit in range(4)]
-        layout = layout_with(*melds, size=(1024, 700))
+    @pytest.mark.parametrize("melds", [4, 13])
+    def test_however_full_the_zone_is_no_meld_leaves_it_or_covers_an_index(self, melds):
+        picture = replace(crowded_picture(rules=RULES, melds=melds, hand=8), is_pile_open=True)
+        layout = lay_out(1024, 700, picture)
         zone = layout.zones[0]
-        for index, base in enumerate(melds):
-            for place in ghost_places(layout, 0, extensions(base, (JOKER,), index)):
-                assert zone.encloses(place.spot.rect, 1)
+        for index, base in enumerate(picture.melds[0]):
+            for options in (extensions(base, (JOKER,), index), extensions(base, base.cards[-1:], index)):
+                if not options:
+                    continue
+                seen = preview(layout, 0, options[:1], options[1:])
+                assert all(zone.encloses(place.spot.rect, 1) for place in seen.places)
+                own = [spot for place in seen.places for spot in place.own]
+                # Those of a row in front lie over the ghost, so they are seen in any case.
+                under = [
+                    spot
+                    for spot in seen.layout.cards
+                    if (spot.place, spot.team) == (Place.MELD, 0)
+                    and spot.index != index
+                    and spot.z // 100 <= own[0].z // 100
+                ]
+                assert under
+                for spot in under:
+                    assert not any(index_rect(spot).overlap(each.bounds) > 0.5 for each in own)
 
 
 class TestDropZones:

@@ -15,7 +15,7 @@ from buraco_desktop.ui.table.hit import RAISED
 from buraco_desktop.ui.table.marks import CardMarks
 from buraco_desktop.ui.table.motions import Flight, MotionPlan
 from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout
-from buraco_desktop.ui.table.timing import POT, RELAYOUT, Motion
+from buraco_desktop.ui.table.timing import ASIDE, POT, RELAYOUT, Motion
 from buraco_desktop.ui.theme import Theme
 
 REST_SHADOW = 0.7
@@ -41,6 +41,8 @@ class CardLayer:
         self._marks: dict[CardId, CardMarks] = {}
         self._backs: list[CardItem] = []
         self._flying: set[CardItem] = set()
+        self._aside: set[CardId] = set()
+        """Cards of melds that lie elsewhere than the layout wants them: they make room for a ghost."""
         self._lifted: frozenset[CardId] = frozenset()
 
     # -- for the scene ------------------------------------------------------------------------------------
@@ -85,6 +87,7 @@ class CardLayer:
         self._spots.clear()
         self._marks.clear()
         self._backs.clear()
+        self._aside.clear()
 
     def show(
         self,
@@ -109,7 +112,7 @@ class CardLayer:
                 if card in self._lifted:
                     continue
                 goal = self._animator.goal(item)
-                is_there = (item.pos() if goal is None else goal) == home
+                is_there = (item.pos() if goal is None else goal) == home and card not in self._aside
                 if is_there and not is_new_ratio and not plan.is_snap and spot == old.get(card):
                     continue
             motion = plan.motions.get(card, plan.default)
@@ -126,6 +129,7 @@ class CardLayer:
                 motions[id(motion)] = motion
                 scale = old_width / spot.width if old_width else 1.0
                 moves.setdefault(id(motion), []).append((item, spot, scale, is_flip))
+        self._aside.clear()
         for number, group in moves.items():
             self._move(group, motions[number])
         self._remove_others(plan)
@@ -153,6 +157,29 @@ class CardLayer:
             if item is not None and spot.place is Place.PILE:
                 item.setZValue(spot.z + (Z_SPREAD if is_spread else 0))
                 self._animator.run(Tween(item, item.pos(), QPointF(spot.x, spot.y), RELAYOUT))
+
+    def move_aside(self, layout: TableLayout, is_snap: bool = False) -> None:
+        """Bring the cards of melds to where another layout has them, until the next `show`.
+
+        `is_snap` puts them there at once.
+        """
+        for spot in layout.cards:
+            home = self._spots.get(spot.card) if spot.card is not None else None
+            item = self._items.get(spot.card) if spot.card is not None else None
+            if item is None or home is None or spot.card is None or home.place is not Place.MELD:
+                continue
+            if spot == home and spot.card not in self._aside:
+                continue
+            (self._aside.discard if spot == home else self._aside.add)(spot.card)
+            end, old_width = _home(spot, is_raised=False), item.width
+            self._dress(item, spot, ASIDE, is_flip=False)
+            item.setZValue(spot.z)
+            if is_snap:
+                self._animator.drop(item)
+                item.place(end, 1.0, 1.0)
+            elif (self._animator.goal(item) or item.pos()) != end or old_width != spot.width:
+                scale = old_width / spot.width if old_width else 1.0
+                self._animator.run(Tween(item, item.pos(), end, ASIDE, start_scale=scale))
 
     def refresh(self) -> None:
         """Ask the cache for pictures that have arrived."""

@@ -149,7 +149,7 @@ class Carrying:
         if target is not None and target.meld is not None and layout is not None:
             self._ghost.show(target, others, layout, own_team, self._style, ratio)
         if self._carry is not None and layout is not None:
-            self._show_glows(layout, own_team, target)
+            self._show_glows(self._ghost.table or layout, own_team, target)
 
     def follow_layout(self, layout: TableLayout, ratio: float) -> None:
         """Show slots and ghosts where a new layout has them; what they belong to has not changed."""

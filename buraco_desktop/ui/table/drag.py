@@ -143,13 +143,6 @@ def zone_rect(layout: TableLayout, own_team: int, target: Target) -> Rect:
             return layout.hand
 
 
-def overlap(first: Rect, second: Rect) -> float:
-    """Return the common area of two rectangles."""
-    width = min(first.right, second.right) - max(first.x, second.x)
-    height = min(first.bottom, second.bottom) - max(first.y, second.y)
-    return max(0.0, width) * max(0.0, height)
-
-
 def targets_at(
     layout: TableLayout, own_team: int, targets: Sequence[Target], carried: Rect, x: float, y: float
 ) -> list[Target]:
@@ -167,7 +160,7 @@ def targets_at(
         key = (target.zone, target.index)
         if target.zone is Zone.FELT:
             felt = rect
-        area = overlap(rect, carried)
+        area = rect.shared(carried)
         if rect.contains(x, y):
             pointed.add(key)
         elif area < LEAST_SHARE * min(carried.width * carried.height, rect.width * rect.height):

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Discard, Draw, Redraw, TakePile
-from buraco_desktop.engine.legality import Target, Zone
+from buraco_desktop.engine.legality import Target
+from buraco_desktop.engine.melds import Meld
 from buraco_desktop.ui.faces import FaceCache, FaceStyle
-from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, gain, gain_text, runs
-from buraco_desktop.ui.table.ghost_places import GhostPlace, ghost_places, place_in_gap
+from buraco_desktop.ui.table.chip_place import chip_place
+from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, base_of, gain, gain_text
+from buraco_desktop.ui.table.ghost_places import GhostPlace, preview, weak_place
 from buraco_desktop.ui.table.marks import Chip, TargetGlow
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour, font
@@ -61,35 +63,29 @@ class HintGhosts(Ghost):
     ) -> None:
         """Show these plays instead of what was shown."""
         self.hide()
-        taken = [spot.rect for (team, _), spot in layout.melds.items() if team == layout.own_team]
-        places = _places(chosen.targets, layout, taken)
-        for place in places:
-            for spot in place.cards:
-                self._add_card(spot, place, style, ratio)
-            self._add_marks(place, layout.u, is_chosen=True)
+        own_team = layout.own_team
+        seen = preview(layout, own_team, chosen.targets)
+        self._table = seen.layout
+        for place in seen.chosen:
+            self._add_cards(place, style, ratio)
             self._add_number(chosen.number, _corner(place.spot.rect), layout.u, is_chosen=True)
-            self._places.append(place)
-        self._add_gains(places, layout)
+        self._places += seen.chosen
+        self._add_gains(seen.chosen, seen.layout, layout.picture.melds[own_team])
+        taken = [spot.rect for (team, _), spot in seen.layout.melds.items() if team == own_team]
         for play in plays:
             if play is not chosen:
-                self._show_weak(play, chosen, layout, style, ratio, taken)
+                self._show_weak(play, chosen, seen.layout, style, ratio, taken)
         self._show_hand(chosen, layout, discard_word)
         for play in (chosen, *(play for play in plays if play is not chosen)):
             self._show_draw(play, layout, is_chosen=play is chosen)
 
-    def _add_gains(self, places: Sequence[GhostPlace], layout: TableLayout) -> None:
+    def _add_gains(self, places: Sequence[GhostPlace], layout: TableLayout, old: Sequence[Meld]) -> None:
         """Say what the melds give, the dearest first, as long as no other word stands there."""
-        rules, melds = layout.picture.rules, layout.picture.melds[layout.own_team]
-        zone, u = layout.zones[layout.own_team], layout.u
+        rules, u = layout.picture.rules, layout.u
         told: list[Rect] = []
-        bases = {
-            id(place): None if place.target.index is None else melds[place.target.index] for place in places
-        }
-        for place in sorted(places, key=lambda place: -gain(place.meld, bases[id(place)], rules)):
-            chip = Chip(gain_text(place.meld, bases[id(place)], rules), u, self._theme)
-            width, height = chip.size
-            left = max(zone.x, min(place.own_rect.centre[0] - width / 2, zone.right - width))
-            box = Rect(round(left), round(place.spot.fan.y - height - 8 * u), width, height)
+        for place in sorted(places, key=lambda place: -gain(place.meld, base_of(place.target, old), rules)):
+            chip = Chip(gain_text(place.meld, base_of(place.target, old), rules), u, self._theme)
+            box = chip_place(layout, place, place.own_rect.centre[0], chip.size, told)
             if any(box.overlap(other) > 0 for other in told):
                 continue
             told.append(box)
@@ -101,32 +97,29 @@ class HintGhosts(Ghost):
         self,
         play: ShownPlay,
         chosen: ShownPlay,
-        layout: TableLayout,
+        table: TableLayout,
         style: FaceStyle,
         ratio: float,
         taken: list[Rect],
     ) -> None:
-        """Show what a play does beside the chosen one, where no other meld lies."""
+        """Show what a play does beside the chosen one, where no other meld lies; `taken` grows by it."""
         strong = {(target.index, target.meld) for target in chosen.targets}
-        others = [target for target in play.targets if (target.index, target.meld) not in strong]
         changed = {target.index for target in chosen.targets if target.index is not None}
-        for place in _places(others, layout, taken, is_needed=False):
-            index = place.target.index
-            if index is not None and index in changed:
+        for target in play.targets:
+            index = target.index
+            if (index, target.meld) in strong or index in changed:
                 continue
-            around = [layout.melds[layout.own_team, index].rect] if index is not None else []
-            others_there = (rect for rect in taken if rect not in around and rect != place.spot.rect)
-            if any(place.own_rect.overlap(rect) > 2 for rect in others_there):
+            place = weak_place(table, table.own_team, target, taken)
+            if place is None and not table.picture.melds[table.own_team]:
+                (place,) = preview(table, table.own_team, (target,)).chosen
+            around = [] if index is None else [table.melds[table.own_team, index].rect]
+            there = [rect for rect in taken if rect not in around]
+            if place is None or any(place.own_rect.overlap(rect) > 2 for rect in there):
                 continue
-            self._show_weak_place(place, style, ratio)
-            self._add_number(play.number, _corner(place.own_rect), layout.u, is_chosen=False)
-            if index is not None:
-                taken.append(place.own_rect)
-
-    def _show_weak_place(self, place: GhostPlace, style: FaceStyle, ratio: float) -> None:
-        for run in runs(place.own):
-            self._add_weak(run, place, style, ratio)
-        self._places.append(place)
+            self._add_weak_place(place, (), style, ratio)
+            self._places.append(place)
+            self._add_number(play.number, _corner(place.own_rect), table.u, is_chosen=False)
+            taken.append(place.own_rect)
 
     def _show_hand(self, chosen: ShownPlay, layout: TableLayout, discard_word: str) -> None:
         """Put the number above every card that is laid, and a tag above the one that is discarded."""
@@ -162,33 +155,6 @@ class HintGhosts(Ghost):
         disc.setZValue(Z_NUMBER + is_chosen)
         self.numbers.append(disc)
         self._add(disc)
-
-
-def _places(
-    targets: Sequence[Target], layout: TableLayout, taken: list[Rect], *, is_needed: bool = True
-) -> list[GhostPlace]:
-    """Return where the melds of a play lie: new ones in gaps between what is `taken`, which grows.
-
-    Without a gap a new meld lies over others if it is needed, else nowhere.
-    """
-    team = layout.own_team
-    found = ghost_places(layout, team, [target for target in targets if target.zone is Zone.MELD])
-    crowded: list[Target] = []
-    taken += [place.spot.rect for place in found]
-    for target in targets:
-        if target.zone is Zone.MELD:
-            continue
-        place = place_in_gap(layout, team, target, taken)
-        if place is None:
-            crowded.append(target)
-        else:
-            taken.append(place.spot.rect)
-            found.append(place)
-    if crowded and (is_needed or not layout.picture.melds[team]):
-        over = ghost_places(layout, team, crowded)
-        taken += [place.spot.rect for place in over]
-        found += over
-    return found
 
 
 def _is_near(disc: "NumberDisc", other: "NumberDisc", centre: QPointF) -> bool:

@@ -28,7 +28,7 @@ def to_be_seen(layout: TableLayout) -> list[Rect]:
     own = layout.own_team
     found = [layout.own_plate, layout.heads[own], *layout.buttons]
     found += [
-        _index(spot)
+        index_rect(spot)
         for spot in layout.cards
         if spot.place is Place.HAND or (spot.place is Place.MELD and spot.team == own)
     ]
@@ -64,7 +64,7 @@ def message_place(
     for distance, box in sorted(_places(layout, width, height)):
         cover = 0.0
         for rect in taken:
-            cover += _area(box, rect)
+            cover += box.shared(rect)
             if cover >= best.cover:
                 break  # no better; there are many places
         else:
@@ -74,7 +74,7 @@ def message_place(
     return best
 
 
-def _index(spot: CardSpot) -> Rect:
+def index_rect(spot: CardSpot) -> Rect:
     """Return the strip with the upper index of a card that lies upright; of one laid across, what is seen."""
     if spot.rotation:
         return spot.strip
@@ -104,9 +104,3 @@ def _places(layout: TableLayout, width: float, height: float) -> Iterator[tuple[
             x = round(max(left, min(middle - width / 2 + reach, right)))
             across = abs(x + width / 2 - middle)
             yield 4 * abs(y - wanted) + across, Rect(x, y, width, height)
-
-
-def _area(first: Rect, second: Rect) -> float:
-    across = min(first.right, second.right) - max(first.x, second.x)
-    down = min(first.bottom, second.bottom) - max(first.y, second.y)
-    return across * down if across > 0 and down > 0 else 0.0

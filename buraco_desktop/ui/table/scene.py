@@ -4,6 +4,7 @@ The scene shows; it decides nothing. Gestures go to a `Drag`, which tells the co
 """
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -31,16 +32,25 @@ from buraco_desktop.ui.theme import Theme
 Z_BACKDROP, Z_SUN, Z_LIGHT = -100, -90, 3500
 
 
+class AsideFor(Enum):
+    """What melds move aside for; of two the first is seen."""
+
+    GHOST = "ghost"
+    HINT = "hint"
+
+
 class TableScene(QGraphicsScene):
     """One table.
 
     Signals:
         laid_out: a new `TableLayout` is shown; parts that are no cards follow it.
+        moved_aside: melds lie as in this `TableLayout` while a ghost is shown, or again as in `table`.
         celebrated: the `MotionPlan` of a step that is shown in motion, after `laid_out`.
         acted: the player pressed the mouse.
     """
 
     laid_out = Signal(object)
+    moved_aside = Signal(object)
     celebrated = Signal(object)
     acted = Signal()
 
@@ -60,6 +70,8 @@ class TableScene(QGraphicsScene):
         self._press = QPointF()
         self._is_spread = False
         self._backdrop_key: object = None
+        self._is_snapping = False
+        self._asides: dict[AsideFor, TableLayout] = {}
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(Z_BACKDROP)
         self.addItem(self._backdrop)
@@ -75,8 +87,12 @@ class TableScene(QGraphicsScene):
         area = self.sceneRect()
         self.table = lay_out(area.width(), area.height(), picture, self.table)
         self._cards.show(self.table, plan, marks, self.ratio)
+        self._asides.clear()
         self._carrying.follow_layout(self.table, self.ratio)
+        self._is_snapping = plan.is_snap
         self.laid_out.emit(self.table)
+        self.make_room(AsideFor.GHOST, self.ghost.table)
+        self._is_snapping = False
         if not plan.is_snap:
             self._celebrate(self.table, plan)
             self.celebrated.emit(plan)
@@ -140,7 +156,7 @@ class TableScene(QGraphicsScene):
     def end_carry(self) -> None:
         """Let the carried cards go; the next `show_table` brings them home."""
         self._carrying.end()
-        self.show_ghost(None, 0)
+        self._carrying.show_ghost(None, self.table, 0, self.ratio)
 
     def show_ghost(self, target: Target | None, own_team: int, others: Sequence[Target] = ()) -> None:
         """Show exactly what a drop on this target gives; None hides the ghost.
@@ -148,6 +164,24 @@ class TableScene(QGraphicsScene):
         `others` are the other layouts that the same zone offers.
         """
         self._carrying.show_ghost(target, self.table, own_team, self.ratio, others)
+        self.make_room(AsideFor.GHOST, self.ghost.table)
+
+    @property
+    def shown(self) -> TableLayout | None:
+        """The layout as it is seen, melds moved aside for ghosts; a click means what `table` has there."""
+        first = next((self._asides[each] for each in AsideFor if each in self._asides), None)
+        return first or self.table
+
+    def make_room(self, reason: AsideFor, layout: TableLayout | None) -> None:
+        """Move melds aside for ghosts, as this layout of them has it; None takes the reason away."""
+        before = self.shown
+        self._asides.pop(reason, None)
+        if layout is not None:
+            self._asides[reason] = layout
+        after = self.shown
+        if after is not None and after is not before:
+            self._cards.move_aside(after, self._is_snapping)
+            self.moved_aside.emit(after)
 
     # -- events -------------------------------------------------------------------------------------------
 
@@ -214,5 +248,5 @@ class TableScene(QGraphicsScene):
     def _refresh_faces(self) -> None:
         self._cards.refresh()
         if self.table is not None:
-            widths = {spot.width for spot in self.table.cards}
+            widths = {spot.width for layout in (self.table, *self._asides.values()) for spot in layout.cards}
             self._faces.forget_other_sizes(widths, self.ratio)

@@ -65,6 +65,12 @@ class Rect(NamedTuple):
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, min(across, down))
 
+    def shared(self, other: "Rect") -> float:
+        """Return the common area of two rectangles, in square pixels."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return across * down if across > 0 and down > 0 else 0.0
+
     def inset(self, across: float, down: float | None = None) -> "Rect":
         """Return the rectangle made smaller on every side; negative values make it larger."""
         down = across if down is None else down
