@@ -78,8 +78,10 @@ class AdviceDesk:
         """Put the hint into the upper part of the room beside the table; return what is left for the log."""
         if not self.hints.is_open:
             return room
-        height = self.hints.panel.height_for(room.width(), room.height())
-        if not self._log.isHidden() and height > room.height() - LEAST_LOG - GAP:
+        panel, above_log = self.hints.panel, room.height() - LEAST_LOG - GAP
+        is_shared = not self._log.isHidden() and panel.least_height(room.width()) <= above_log
+        height = panel.height_for(room.width(), above_log if is_shared else room.height())
+        if not self._log.isHidden() and not is_shared:
             height = room.height()
         self.hints.panel.setGeometry(room.x(), room.y(), room.width(), height)
         return QRect(room.x(), room.y() + height + GAP, room.width(), max(0, room.height() - height - GAP))

@@ -1,9 +1,10 @@
 """Sentences with cards as pictures: a sign of its own stands for each card until the text is set."""
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument, QTextOption
+from PySide6.QtGui import QFontMetricsF, QTextDocument, QTextOption
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.pages.chips import CHIP_HEIGHT, chip_image
@@ -68,12 +69,45 @@ def chip_document(
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
     pixels = max(12.0, size * look.unit)
-    for card in set(cards_in(text)):
-        image = chip_image(card, pixels, ratio, look.faces)
+    chips = {card: chip_image(card, pixels, ratio, look.faces) for card in set(cards_in(text))}
+    for card, image in chips.items():
         document.addResource(
             QTextDocument.ResourceType.ImageResource.value, QUrl(f"{CARD_SCHEME}:{card}"), image
         )
-    bold = f"<b>{escape(head)}</b> " if head else ""
-    document.setHtml(f'<span style="color:{look.text.name()}">{bold}{html_with_chips(text, pixels)}</span>')
+    metrics, bold = QFontMetricsF(document.defaultFont()), QFontMetricsF(look.font(size, 700))
+
+    def measure(word: str) -> float:
+        widths = (
+            metrics.horizontalAdvance(piece)
+            if isinstance(piece, str)
+            else chips[piece].deviceIndependentSize().width()
+            for piece in card_pieces(word)
+        )
+        return sum(widths)
+
+    lines = _broken(text, width, measure, bold.horizontalAdvance(f"{head} ") if head else 0)
+    start = f"<b>{escape(head)}</b> " if head else ""
+    document.setHtml(f'<span style="color:{look.text.name()}">{start}{html_with_chips(lines, pixels)}</span>')
     document.setTextWidth(width)
     return document
+
+
+def _broken(text: str, width: float, measure: Callable[[str], float], start: float) -> str:
+    """Return a text broken into lines at its blanks: Qt would break it beside every picture as well.
+
+    `start` is taken from the first line.
+    """
+    lines: list[str] = []
+    blank = measure(" ")
+    for paragraph in text.split("\n"):
+        line, length = "", start
+        for word in paragraph.split(" "):
+            wide = measure(word)
+            if line and length + blank + wide > width - 1:
+                lines.append(line)
+                line, length = word, wide
+            else:
+                line, length = (f"{line} {word}", length + blank + wide) if line else (word, length + wide)
+        lines.append(line)
+        start = 0
+    return "\n".join(lines)

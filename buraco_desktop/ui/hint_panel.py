@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextDocument
@@ -16,8 +17,8 @@ from buraco_desktop.ui.table.hint_ghosts import draw_disc
 from buraco_desktop.ui.text_hint import close_hint, hint_title, worth_title
 from buraco_desktop.ui.theme import FELT, Theme, colour
 
-LINE = 22
-"""Height of a line with cards in it, in scaled pixels."""
+LINE, FIGURES = 23, 24
+"""Heights of a line with cards in it and of the line of figures, in scaled pixels."""
 TEXT_SIZE, FIGURE_SIZE, RANGE_SIZE = 14.0, 17.0, 12.0
 
 
@@ -47,7 +48,8 @@ class HintPanel(SidePanel):
         super().__init__(parent)
         self._lines: tuple[PlayLine, ...] = ()
         self._index = 0
-        self._is_compact = False
+        self._most_lines: int | None = None
+        """Of the words of plays that are not chosen; None for all."""
         self._rule = 0
         self._figures = Label(12, 500)
         self._figures.setParent(self)
@@ -116,12 +118,17 @@ class HintPanel(SidePanel):
 
         With more to say than `most` plays that are not chosen show their beginning only, then the note goes.
         """
-        self._is_compact = False
-        height = self._arrange(width, is_real=False)
-        if height > most:
-            self._is_compact = True
+        for self._most_lines in (None, 2, 1):
             height = self._arrange(width, is_real=False)
-        return min(height, most)
+            if height <= most:
+                return height
+        return min(self.least_height(width), most)
+
+    def least_height(self, width: int) -> int:
+        """Return the height at a width of the plays in short and the whole reason, without the note."""
+        self._most_lines = 1
+        note = self._foot.height_at(width - 2 * self.look.px(18))
+        return self._arrange(width, is_real=False) - note - (self.look.px(8) if note else 0)
 
     def place(self) -> None:
         """Put the plays below the head and the words below the plays."""
@@ -141,7 +148,8 @@ class HintPanel(SidePanel):
             self.title.setGeometry(look.px(16), look.px(4), title_width + look.px(8), look.px(HEAD))
         top = look.px(HEAD) + look.px(4)
         for row in self._rows[: len(self._lines)]:
-            height = row.height_at(width - 2 * side, self._is_compact and row.number != self._index + 1)
+            most_lines = None if row.number == self._index + 1 else self._most_lines
+            height = row.height_at(width - 2 * side, most_lines)
             if is_real:
                 row.setGeometry(side, top, width - 2 * side, height)
             top += height + gap
@@ -203,13 +211,14 @@ class _Words(QWidget):
 
 
 class _PlayRow(QAbstractButton):
-    """One play: its number, the words, the figures; framed in brass if it is the chosen one."""
+    """One play: its number and figures, below them the words; framed in brass if it is the chosen one."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.number = number
         self._line: PlayLine | None = None
         self._is_chosen = False
+        self._most_lines: int | None = None
         self._look = Look()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -227,16 +236,14 @@ class _PlayRow(QAbstractButton):
         self.setAccessibleName(line.spoken)
         self.update()
 
-    def height_at(self, width: int, is_short: bool) -> int:
-        """Return the height at a width; a short row shows the first two lines of its words."""
+    def height_at(self, width: int, most_lines: int | None) -> int:
+        """Return the height at a width, with all lines of the words or with at most so many."""
+        self._most_lines = most_lines
         words = self._document(width).size().height()
-        if is_short:
-            words = min(words, self._look.px(2 * LINE))
-        figures = self._look.px(44 if self._line is not None and self._line.gain is not None else 24)
-        return round(max(words, figures)) + self._look.px(14)
+        return round(words) + self._look.px(FIGURES + 15)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw frame, disc, words and figures."""
+        """Draw frame, disc, figures, and the words below them."""
         look, line = self._look, self._line
         if line is None:
             return
@@ -252,42 +259,20 @@ class _PlayRow(QAbstractButton):
             painter.setBrush(colour(look.theme.text, 0.1))
             painter.drawRoundedRect(box, look.px(10), look.px(10))
         radius = look.px(11)
-        centre = QPointF(look.px(9) + radius, box.center().y())
+        middle = look.px(6) + look.px(FIGURES) / 2
+        centre = QPointF(look.px(9) + radius, middle)
         draw_disc(painter, centre, radius, str(self.number), look.theme, self._is_chosen)
-        document = self._document(self.width())
-        painter.save()
-        inner = self.height() - look.px(14)
-        is_whole = document.size().height() <= inner + 2
-        top = (self.height() - document.size().height()) / 2 if is_whole else look.px(7)
-        painter.translate(self._left, top)
-        if not is_whole:
-            painter.setClipRect(QRectF(0, 0, document.textWidth(), inner - 1))
-        document.drawContents(painter)
-        painter.restore()
-        if not is_whole:
-            painter.setPen(look.dim)
-            painter.setFont(look.font(TEXT_SIZE, 700))
-            ends = QRectF(
-                self._left + document.textWidth() - look.px(4), 0, look.px(16), self.height() - look.px(8)
-            )
-            painter.drawText(ends, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, "…")
-        self._draw_figures(painter, line)
+        self._draw_pair(painter, line.worth, FIGURE_SIZE, middle, look.text, self._left)
+        if line.gain is not None:
+            right = self.width() - look.px(12) - self._pair_width(line.gain, TEXT_SIZE)
+            self._draw_pair(painter, line.gain, TEXT_SIZE, middle, look.dim, right)
+        painter.translate(self._left, look.px(FIGURES + 7))
+        self._document(self.width()).drawContents(painter)
         painter.end()
 
     @property
     def _left(self) -> int:
         return self._look.px(40)
-
-    @property
-    def _figure_width(self) -> float:
-        """The figures' column is as wide as what stands in it."""
-        line = self._line
-        if line is None:
-            return 0
-        pairs = [(line.worth, FIGURE_SIZE)]
-        if line.gain is not None:
-            pairs.append((line.gain, TEXT_SIZE))
-        return max(self._pair_width(pair, size) for pair, size in pairs)
 
     def _pair_width(self, pair: tuple[str, str], size: float) -> float:
         figure = QFontMetricsF(self._look.font(size, 700)).horizontalAdvance(pair[0])
@@ -297,33 +282,34 @@ class _PlayRow(QAbstractButton):
         return QFontMetricsF(self._look.font(RANGE_SIZE, 500)).horizontalAdvance(text)
 
     def _document(self, width: int) -> QTextDocument:
-        room = width - self._left - self._figure_width - self._look.px(18)
+        """Return the words, as far as they may be shown."""
         text = "" if self._line is None else self._line.text
+        document = self._set(text, width)
+        most = inf if self._most_lines is None else self._look.px(self._most_lines * LINE)
+        while document.size().height() > most and " " in text:
+            text = text.rpartition(" ")[0]
+            document = self._set(f"{text} …", width)
+        return document
+
+    def _set(self, text: str, width: int) -> QTextDocument:
+        room = width - self._left - self._look.px(10)
         return chip_document(text, self._look, TEXT_SIZE, 550, room, self.devicePixelRatioF())
 
-    def _draw_figures(self, painter: QPainter, line: PlayLine) -> None:
-        look = self._look
-        middle = self.height() / 2
-        if line.gain is None:
-            self._draw_pair(painter, line.worth, FIGURE_SIZE, middle, look.text)
-            return
-        self._draw_pair(painter, line.worth, FIGURE_SIZE, middle - look.px(10), look.text)
-        self._draw_pair(painter, line.gain, TEXT_SIZE, middle + look.px(12), look.dim)
-
     def _draw_pair(
-        self, painter: QPainter, pair: tuple[str, str], size: float, middle: float, ink: QColor
+        self, painter: QPainter, pair: tuple[str, str], size: float, middle: float, ink: QColor, left: float
     ) -> None:
+        """Write a figure, and its range right of it."""
         look = self._look
-        right = self.width() - look.px(10)
-        height = look.px(24)
-        range_width = self._range_width(pair[1])
-        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        height = look.px(FIGURES)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        face = look.font(size, 700)
+        width = QFontMetricsF(face).horizontalAdvance(pair[0])
+        painter.setFont(face)
+        painter.setPen(ink)
+        painter.drawText(QRectF(left, middle - height / 2, width + 1, height), align, pair[0])
+        left += width + look.px(4)
         painter.setFont(look.font(RANGE_SIZE, 500))
         painter.setPen(look.dim)
         painter.drawText(
-            QRectF(right - range_width - 2, middle - height / 2, range_width + 2, height), align, pair[1]
+            QRectF(left, middle - height / 2, self._range_width(pair[1]) + 2, height), align, pair[1]
         )
-        painter.setFont(look.font(size, 700))
-        painter.setPen(ink)
-        end = right - range_width - look.px(4)
-        painter.drawText(QRectF(0, middle - height / 2, end, height), align, pair[0])

@@ -197,6 +197,10 @@ def ui_scale(width: float, height: float, text_setting: float = 1.0) -> float:
     return max(0.9, min(2.5, width / BASE_WIDTH, height / BASE_HEIGHT)) * text_setting
 
 
+LIGHTER = 10
+"""Qt takes the nearest weight that a family has, and the bolder one of two that are as near."""
+
+
 @cache
 def _family() -> QFont:
     """Return the font of the first family that is installed; asked once, as the list is long to make."""
@@ -208,10 +212,13 @@ def _family() -> QFont:
 
 
 def font(pixels: float, weight: int = 500) -> QFont:
-    """Return the interface's font; `pixels` are logical, `weight` is 1..1000."""
+    """Return the interface's font; `pixels` are logical, `weight` is 100..1000.
+
+    A weight midway between regular and bold is regular where the family has nothing between them.
+    """
     chosen = QFont(_family())
     chosen.setPixelSize(max(12, round(pixels)))
-    chosen.setWeight(QFont.Weight(weight))
+    chosen.setWeight(QFont.Weight(weight - LIGHTER))
     return chosen
 
 

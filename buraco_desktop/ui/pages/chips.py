@@ -1,5 +1,7 @@
 """Cards in words: small paper chips with rank and suit that stand inside a sentence (design 8)."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
@@ -17,6 +19,7 @@ FOUR_COLOURS = ("#171C26", "#C2222E", "#1757B8", "#126B38")
 HIGH_CONTRAST_COLOURS = ("#000000", "#B00010", "#0B3FA8", "#00562A")
 
 
+@lru_cache(maxsize=400)
 def chip_image(card: CardId, text_size: float, ratio: float, faces: FaceStyle) -> QImage:
     """Return the chip of a card; `text_size` is the font's size in logical pixels."""
     height = round(text_size * CHIP_HEIGHT)

@@ -16,7 +16,8 @@ from buraco_desktop.ui.table.chip_place import chip_place
 from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, base_of, gain, gain_text
 from buraco_desktop.ui.table.ghost_places import GhostPlace, preview, weak_place
 from buraco_desktop.ui.table.marks import Chip, TargetGlow
-from buraco_desktop.ui.table.spots import Rect, TableLayout
+from buraco_desktop.ui.table.packing import index_strip
+from buraco_desktop.ui.table.spots import CardSpot, Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour, font
 
 DISC_RADIUS = 12.0
@@ -126,7 +127,7 @@ class HintGhosts(Ghost):
         u = layout.u
         discarded = chosen.last.card if isinstance(chosen.last, Discard) else None
         for spot in layout.hand_spots():
-            middle = QPointF(spot.strip.x + spot.strip.width / 2, spot.y - 2 * u)
+            middle = QPointF(_beside_index(spot, DISC_RADIUS * u), spot.y - (DISC_RADIUS - 1) * u)
             if spot.card in chosen.laid:
                 self._add_number(chosen.number, middle, u, is_chosen=True)
             elif spot.card == discarded:
@@ -159,6 +160,12 @@ class HintGhosts(Ghost):
 
 def _is_near(disc: "NumberDisc", other: "NumberDisc", centre: QPointF) -> bool:
     return other.number != disc.number and (other.pos() - centre).manhattanLength() < disc.radius
+
+
+def _beside_index(spot: CardSpot, radius: float) -> float:
+    """Return the middle of the seen part of a card, or where a disc covers no index if it is too narrow."""
+    clear = min(index_strip(spot.width, spot.large_index) + radius, spot.strip.width - radius)
+    return spot.strip.x + max(spot.strip.width / 2, clear)
 
 
 def _corner(rect: Rect) -> QPointF:
