@@ -11,8 +11,9 @@ from buraco_desktop.engine.commands import TakePile
 from buraco_desktop.engine.notation import pick_cards, read_command
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.table.badges import BadgeKind, badge_image
+from buraco_desktop.ui.table.chip import Chip, strong
 from buraco_desktop.ui.table.ghost import CHIP_BADGE, FRAME_OUTSET
-from buraco_desktop.ui.table.marks import Chip, TargetGlow
+from buraco_desktop.ui.table.marks import TargetGlow
 from buraco_desktop.ui.table.packing import meld_step
 from buraco_desktop.ui.table.slots import PAPER, OriginSlot
 from buraco_desktop.ui.table.spots import Place
@@ -212,7 +213,7 @@ class TestGhost:
     def test_the_chip_bears_the_badge_of_the_canasta_that_it_will_be(self, ghost):
         (chip,) = [item for item in ghost.scene.items() if isinstance(item, Chip)]
         assert chip.icon == badge_image(BadgeKind.CLEAN, CHIP_BADGE, 1.0)
-        assert chip.size[0] > Chip(chip._text, 1.0, FELT).size[0] + CHIP_BADGE
+        assert chip.size[0] > Chip(chip.text, 1.0, strong(FELT)).size[0] + CHIP_BADGE
 
 
 def test_the_chip_of_a_new_meld_that_is_no_canasta_has_no_badge(qtbot):
@@ -221,6 +222,8 @@ def test_the_chip_of_a_new_meld_that_is_no_canasta_has_no_badge(qtbot):
     seize(mouse, mouse.top_of_pile(), mouse.felt_point())
     (chip,) = [item for item in page.scene.items() if isinstance(item, Chip)]
     assert chip.icon is None
+    assert chip.text.startswith("New meld · ")
+    assert chip.text.endswith(" · +30")
     (place,) = page.scene.ghost.places
     frames = [item for item in page.scene.items() if isinstance(item, TargetGlow) and item._is_best]
     assert [frame._rect for frame in frames] == [QRectF(*place.spot.rect.inset(-FRAME_OUTSET))]

@@ -17,13 +17,13 @@ from buraco_desktop.engine.commands import Draw, ExtendMeld, LayMeld
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.melds import Meld, MeldKind, extend
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.ui.table.chip import Chip
 from buraco_desktop.ui.table.drag import choose, targets_at
-from buraco_desktop.ui.table.ghost import gain_text, span_text
 from buraco_desktop.ui.table.ghost_places import preview
 from buraco_desktop.ui.table.layout import lay_out
-from buraco_desktop.ui.table.marks import Chip
 from buraco_desktop.ui.table.message_place import index_rect
 from buraco_desktop.ui.table.spots import Place, Rect
+from buraco_desktop.ui.text_ghost import gain_text, span_text
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import new_session, table_page
 from tests.ui.support.tables import crowded_picture, sequence
@@ -230,10 +230,10 @@ class TestTwoGhosts:
         over(page, mouse, ways)
         places = page.scene.ghost.places
         assert [place.meld.place for place in places] == [way.place for way in ways]
-        chips = [item._text for item in page.scene.items() if isinstance(item, Chip)]
+        chips = [item.text for item in page.scene.items() if isinstance(item, Chip)]
         assert len(chips) == 2
         assert sum(text.endswith("Tab") for text in chips) == 1
-        assert all(any(text.startswith(span_text(place.meld)) for text in chips) for place in places)
+        assert all(any(span_text(place.meld) in text for text in chips) for place in places)
 
     @pytest.mark.parametrize("number", [0, 1])
     def test_the_pointer_chooses_and_a_click_gives_what_was_shown(self, two_ways, number):
@@ -342,7 +342,7 @@ class TestALoweredBonus:
         mouse.press(mouse.hand_point(joker))
         mouse.move(mouse.hand_point(joker) - QPoint(0, 40))
         mouse.move(mouse.meld_point(0))
-        chips = [item._text for item in page.scene.items() if isinstance(item, Chip)]
+        chips = [item.text for item in page.scene.items() if isinstance(item, Chip)]
         assert chips
         assert all("200" in text and "100" in text for text in chips)
         mouse.release(mouse.meld_point(0))

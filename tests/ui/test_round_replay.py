@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from buraco_desktop.engine.commands import CallTime, Discard, Draw
+from buraco_desktop.session.rounds import last_round
 from buraco_desktop.session.session import MatchSession, Reset
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.storage.replay import Played
-from buraco_desktop.session.rounds import last_round
 from buraco_desktop.ui.table.spots import Place
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.text_table import Action, nothing_to_replay

@@ -18,8 +18,8 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.storage.settings import HandSort
 from buraco_desktop.ui.hand_groups import meld_groups
 from buraco_desktop.ui.layout_choice import lost_bonus
-from buraco_desktop.ui.table.ghost import gain_text
 from buraco_desktop.ui.table.spots import Place
+from buraco_desktop.ui.text_ghost import gain_text
 from buraco_desktop.ui.text_table import Action
 from tests.ui.support.mouse import TableMouse
 from tests.ui.support.pages import new_session, table_page

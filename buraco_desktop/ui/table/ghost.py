@@ -5,32 +5,21 @@ The chosen layout is strong, another one of the same cards weak (design 8).
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from buraco_desktop.engine.cards import ACE, RANKS
 from buraco_desktop.engine.legality import Target, Zone
-from buraco_desktop.engine.melds import (
-    HIGH_ACE,
-    Meld,
-    MeldKind,
-    canasta_bonus,
-    canasta_class,
-    meld_points,
-)
-from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.engine.melds import Meld
 from buraco_desktop.ui.faces import FaceCache, FaceKey, FaceStyle
 from buraco_desktop.ui.table.badges import MeldMarks, badge_image, badge_kind
+from buraco_desktop.ui.table.chip import WEAK, Chip, strong
 from buraco_desktop.ui.table.chip_place import chip_place
 from buraco_desktop.ui.table.ghost_places import GhostPlace, preview
-from buraco_desktop.ui.table.marks import Chip, TargetGlow, ghost_pixmap
+from buraco_desktop.ui.table.marks import TargetGlow, ghost_pixmap
 from buraco_desktop.ui.table.spots import Z_BASE, CardSpot, Place, Rect, TableLayout
-from buraco_desktop.ui.text import canasta_word, cards_count, signed
-from buraco_desktop.ui.text_table import lost_bonus_sentence
+from buraco_desktop.ui.text_ghost import ghost_words
 from buraco_desktop.ui.theme import Theme
-
-translate = QCoreApplication.translate
 
 Z_CHIP = 9600
 """Above the carried cards: what a drop gives must be readable while they hang over it."""
@@ -40,7 +29,7 @@ FRAME_OUTSET = 5
 """How far the frame around the whole meld is off its cards, in logical pixels."""
 CHIP_BADGE = 20
 """Height of the badge in the chip, in scaled pixels."""
-WEAK = 0.5
+WEAK_OPACITY = 0.5
 """Opacity of a layout that is not chosen."""
 
 
@@ -152,7 +141,7 @@ class Ghost:
             marks = MeldMarks(self._theme)
             marks.show_marks(place.spot, 1.0, None, place.meld.wild_rank)
             marks.setZValue(max(spot.z for spot in place.cards) + 0.5)
-            marks.setOpacity(WEAK)
+            marks.setOpacity(WEAK_OPACITY)
             self._add(marks)
 
     def _add_weak(self, run: Sequence[CardSpot], style: FaceStyle, ratio: float) -> None:
@@ -176,7 +165,7 @@ class Ghost:
         item.setOffset(-margin, -margin)
         item.setPos(left, top)
         item.setZValue(min(spot.z for spot in run) + OVER_CARD)
-        item.setOpacity(WEAK)
+        item.setOpacity(WEAK_OPACITY)
         self._add(item)
 
     def _picture(self, spot: CardSpot, style: FaceStyle, ratio: float) -> tuple[QPixmap, tuple[float, float]]:
@@ -198,12 +187,11 @@ class Ghost:
         """Add what a layout gives, where it covers no index and nothing of what is `told`; return its box."""
         unit, rules = layout.u, layout.picture.rules
         is_chosen, has_others = place.target == self._chosen, len(self._places) > 1
-        text = gain_text(place.meld, base_of(place.target, old), rules)
-        if has_others:
-            text = f"{span_text(place.meld)} · {text}"
+        base = base_of(place.target, old)
+        words = ghost_words(place.meld, base, rules, is_one_of=has_others, is_chosen=is_chosen)
         kind = badge_kind(place.meld, rules)
         badge = None if kind is None else badge_image(kind, round(CHIP_BADGE * unit), ratio)
-        chip = Chip(text if is_chosen else f"{text} · Tab", unit, self._theme, not is_chosen, badge)
+        chip = Chip(words, unit, strong(self._theme) if is_chosen else WEAK, badge)
         middle = (place.own_rect if has_others else place.spot.rect).centre[0]
         box = chip_place(layout, place, middle, chip.size, told, is_below=not is_chosen)
         chip.setPos(box.x, box.y)
@@ -230,35 +218,3 @@ def runs(spots: Sequence[CardSpot]) -> list[list[CardSpot]]:
         else:
             runs.append([spot])
     return runs
-
-
-def span_text(meld: Meld) -> str:
-    """Return what tells a layout from another one of the same cards: "8 to J"; empty for a set."""
-    if meld.kind is MeldKind.SET:
-        return ""
-    first, last = rank_of(meld, 0), rank_of(meld, len(meld.cards) - 1)
-    return translate("Ghost", "{first} to {last}").format(first=first, last=last)
-
-
-def rank_of(meld: Meld, index: int) -> str:
-    """Return the index of the place where a card of a sequence lies: "A", "10", "K"."""
-    position = meld.start + index
-    return RANKS[ACE if position == HIGH_ACE else position]
-
-
-def gain_text(meld: Meld, base: Meld | None, rules: RuleSet) -> str:
-    """Return what a drop gives: "Clean · 7 cards · +235"; `base` is the meld that grows, if any."""
-    worth = signed(gain(meld, base, rules))
-    parts = [canasta_word(canasta_class(meld, rules), rules), cards_count(len(meld.cards)), worth]
-    if base is not None and canasta_bonus(meld, rules) < canasta_bonus(base, rules):
-        parts.append(lost_bonus_sentence(canasta_bonus(base, rules), canasta_bonus(meld, rules)))
-    return " · ".join(part for part in parts if part)
-
-
-def gain(meld: Meld, base: Meld | None, rules: RuleSet) -> int:
-    """Return the points that a meld brings; `base` is the meld that grows, if any."""
-    return _worth(meld, rules) - (0 if base is None else _worth(base, rules))
-
-
-def _worth(meld: Meld, rules: RuleSet) -> int:
-    return meld_points(meld, rules) + canasta_bonus(meld, rules)

@@ -12,12 +12,14 @@ from buraco_desktop.engine.commands import Discard, Draw, Redraw, TakePile
 from buraco_desktop.engine.legality import Target
 from buraco_desktop.engine.melds import Meld
 from buraco_desktop.ui.faces import FaceCache, FaceStyle
+from buraco_desktop.ui.table.chip import Chip, strong
 from buraco_desktop.ui.table.chip_place import chip_place
-from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, base_of, gain, gain_text
+from buraco_desktop.ui.table.ghost import Z_CHIP, Ghost, base_of
 from buraco_desktop.ui.table.ghost_places import GhostPlace, preview, weak_place
-from buraco_desktop.ui.table.marks import Chip, TargetGlow
+from buraco_desktop.ui.table.marks import TargetGlow
 from buraco_desktop.ui.table.packing import index_strip
 from buraco_desktop.ui.table.spots import CardSpot, Rect, TableLayout
+from buraco_desktop.ui.text_ghost import gain, ghost_words
 from buraco_desktop.ui.theme import Theme, colour, font
 
 DISC_RADIUS = 12.0
@@ -85,7 +87,9 @@ class HintGhosts(Ghost):
         rules, u = layout.picture.rules, layout.u
         told: list[Rect] = []
         for place in sorted(places, key=lambda place: -gain(place.meld, base_of(place.target, old), rules)):
-            chip = Chip(gain_text(place.meld, base_of(place.target, old), rules), u, self._theme)
+            base = base_of(place.target, old)
+            words = ghost_words(place.meld, base, rules, is_one_of=False, is_chosen=True)
+            chip = Chip(words, u, strong(self._theme))
             box = chip_place(layout, place, place.own_rect.centre[0], chip.size, told)
             if any(box.overlap(other) > 0 for other in told):
                 continue

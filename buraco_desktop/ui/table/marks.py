@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -170,55 +170,6 @@ def draw_barred_ring(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawEllipse(centre, radius, radius)
     slash = QPointF(0.71 * radius, 0.71 * radius)
     painter.drawLine(centre - slash, centre + slash)
-
-
-class Chip(QGraphicsItem):
-    """A cream pill with a line of text: what a drop will give; a dim one for what is not chosen.
-
-    Attributes:
-        icon: the badge of the canasta that the drop makes; None without one.
-    """
-
-    def __init__(
-        self, text: str, unit: float, theme: Theme, is_weak: bool = False, icon: QImage | None = None
-    ) -> None:
-        super().__init__()
-        self.icon = icon
-        self._text, self._theme, self._is_weak = text, theme, is_weak
-        self._font = font(14 * unit, 700)
-        self._padding = 12 * unit
-        self._height = 28 * unit
-        self._icon_width = 0.0 if icon is None else icon.deviceIndependentSize().width() + 4 * unit
-        text_width = QFontMetricsF(self._font).horizontalAdvance(text)
-        self._width = text_width + self._icon_width + 2 * self._padding
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height in logical pixels."""
-        return self._width, self._height
-
-    def boundingRect(self) -> QRectF:
-        """Return the pill with its line."""
-        return QRectF(-2, -2, self._width + 4, self._height + 4)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        """Draw the pill and its text."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, self._width, self._height)
-        strong = (self._theme.us_edge, "#FFF4DC", "#2A2418")
-        edge, ground, text = ("#8F8468", "#D9D1BC", "#3F3828") if self._is_weak else strong
-        painter.setPen(QPen(colour(edge), 1.6))
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(box, self._height / 2, self._height / 2)
-        if self.icon is not None:
-            top = (self._height - self.icon.deviceIndependentSize().height()) / 2
-            painter.drawImage(QPointF(0.8 * self._padding, top), self.icon)
-        painter.setPen(QColor(text))
-        painter.setFont(self._font)
-        spot = box.adjusted(self._icon_width, 0, 0, 0)
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
 class Pill(QGraphicsItem):

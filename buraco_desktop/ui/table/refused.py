@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from buraco_desktop.ui.table.card_item import CardItem
-from buraco_desktop.ui.table.marks import card_path, draw_barred_ring
-from buraco_desktop.ui.table.parts import SMALLEST_TEXT
+from buraco_desktop.ui.table.chip import REFUSED, Chip
+from buraco_desktop.ui.table.marks import card_path
 from buraco_desktop.ui.table.spots import Rect
-from buraco_desktop.ui.theme import colour, font
+from buraco_desktop.ui.theme import colour
 
 VEIL, CARD_VEIL = 0.18, 0.14
 """How dark the target and the carried cards become."""
@@ -61,53 +61,13 @@ class RefusedTarget(QGraphicsItem):
         painter.drawRoundedRect(self._box, self._radius, self._radius)
 
 
-class ReasonChip(QGraphicsItem):
-    """A small cream pill: a barred ring and a few words."""
-
-    def __init__(self, text: str, unit: float) -> None:
-        super().__init__()
-        self.text = text
-        self._font = font(max(SMALLEST_TEXT, 14 * unit), 700)
-        metrics = QFontMetricsF(self._font)
-        self._height = round(1.35 * metrics.height() + 4)
-        self._ring = 0.58 * self._height
-        self._width = metrics.horizontalAdvance(text) + self._ring + 1.25 * self._height
-        self.setZValue(Z_REASON)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height in logical pixels."""
-        return self._width, self._height
-
-    def boundingRect(self) -> QRectF:
-        """Return the pill with its line."""
-        return QRectF(-2, -2, self._width + 4, self._height + 4)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        """Draw the pill, the ring and the words."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, self._width, self._height)
-        painter.setPen(QPen(QColor("#B7A678"), 1.4))
-        painter.setBrush(QColor("#FFF9EA"))
-        painter.drawRoundedRect(box, self._height / 2, self._height / 2)
-        left = 0.36 * self._height
-        draw_barred_ring(painter, QPointF(left + self._ring / 2, box.center().y()), self._ring / 2)
-        painter.setPen(QColor("#2A2418"))
-        painter.setFont(self._font)
-        box.setLeft(left + self._ring + 0.3 * self._height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, self.text)
-
-
 class RefusedMark:
     """All of it on one scene, for one target at a time."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._target: RefusedTarget | None = None
-        self._chip: ReasonChip | None = None
+        self._chip: Chip | None = None
         self._veils: list[tuple[CardItem, QGraphicsPathItem]] = []
         self._unit = 1.0
 
@@ -117,7 +77,7 @@ class RefusedMark:
         return self._target
 
     @property
-    def chip(self) -> ReasonChip | None:
+    def chip(self) -> Chip | None:
         """The reason that is shown."""
         return self._chip
 
@@ -130,7 +90,8 @@ class RefusedMark:
         """Frame a target, say in a few words why it refuses, and darken the cards that it does not take."""
         self.hide()
         self._unit = unit
-        self._target, self._chip = RefusedTarget(box.inset(-OUTSET), unit), ReasonChip(words, unit)
+        self._target, self._chip = RefusedTarget(box.inset(-OUTSET), unit), Chip(words, unit, REFUSED)
+        self._chip.setZValue(Z_REASON)
         self._scene.addItem(self._target)
         self._scene.addItem(self._chip)
         for card in cards:
