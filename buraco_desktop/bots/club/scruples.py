@@ -81,13 +81,13 @@ def _sane_discard(position: Position, discard: Discard) -> Choice | None:
     if position.size == 1:
         return None
     kinds = {KIND[card] for card in sane_cards(position)}
-    kinds = kinds - _just_taken(position) or kinds
+    kinds = kinds - just_taken(position) or kinds
     if not kinds or KIND[discard.card] in kinds:
         return None
     return best_discard(position, kinds)
 
 
-def _just_taken(position: Position) -> set[Kind]:
+def just_taken(position: Position) -> set[Kind]:
     """Return the kinds of the last two cards of a pile that was taken in this turn (N6).
 
     How large the pile was nobody remembers, so after a larger one they stay in hand, too.
