@@ -4,6 +4,7 @@ Only asked after `melds` has found no layout; it never decides what is legal.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from buraco_desktop.engine.cards import JOKER, RANK, SUIT, TWO, WILD_CAPABLE, CardId
 from buraco_desktop.engine.melds import Meld, MeldKind, arrange
@@ -25,7 +26,16 @@ def why_no_meld(cards: Sequence[CardId], rules: RuleSet) -> Refusal:
 
 
 def why_no_extension(meld: Meld, cards: Sequence[CardId], rules: RuleSet) -> Refusal:
-    """Return why these cards may not join a meld on the table (RULES 0.5)."""
+    """Return why these cards may not join a meld on the table (RULES 0.5).
+
+    It names the meld, and of the cards those that were to join.
+    """
+    refusal = _why_not_joined(meld, tuple(cards), rules)
+    added = tuple(card for card in refusal.cards if card in cards)
+    return replace(refusal, cards=added or tuple(cards), meld=meld)
+
+
+def _why_not_joined(meld: Meld, cards: tuple[CardId, ...], rules: RuleSet) -> Refusal:
     everything = (*meld.cards, *cards)
     plain = [card for card in cards if not WILD_CAPABLE[card]]
     if meld.kind is MeldKind.SET:
@@ -37,7 +47,7 @@ def why_no_extension(meld: Meld, cards: Sequence[CardId], rules: RuleSet) -> Ref
     if strangers:
         return Refusal(RefusalCode.TWO_SUITS, strangers)
     if arrange(everything, rules):
-        return Refusal(RefusalCode.WILD_PINNED, tuple(cards))
+        return Refusal(RefusalCode.WILD_PINNED, cards)
     naturals = [card for card in everything if not WILD_CAPABLE[card]]
     return _why_no_sequence(everything, naturals, rules)
 

@@ -122,7 +122,7 @@ def _check_second_set(deal: DealState, team: int, meld: Meld) -> Refusal | None:
         rank = meld.rank
         for other in deal.melds[team]:
             if other.kind is MeldKind.SET and other.rank == rank:
-                return Refusal(RefusalCode.SECOND_SET, other.cards[:1])
+                return Refusal(RefusalCode.SECOND_SET, other.cards[:1], meld=other)
     return None
 
 

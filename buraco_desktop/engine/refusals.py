@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import LoggedCommand
+from buraco_desktop.engine.melds import Meld
 
 
 class RefusalCode(StrEnum):
@@ -69,12 +70,16 @@ _COARSE = {
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One reason. `cards` are the cards it speaks of; `have` and `need` are numbers of cards or points."""
+    """One reason. `cards` are the cards it speaks of; `have` and `need` are numbers of cards or points.
+
+    `meld` is the meld on the table that it speaks of, as it lies; None if it speaks of none.
+    """
 
     code: RefusalCode
     cards: tuple[CardId, ...] = ()
     have: int = 0
     need: int = 0
+    meld: Meld | None = None
 
     @property
     def why(self) -> str:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from buraco_desktop.engine.cards import JOKER, RANK, RANKS, SUIT, CardId
-from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_bonus
+from buraco_desktop.engine.cards import ACE, JOKER, RANK, RANKS, SUIT, CardId
+from buraco_desktop.engine.melds import HIGH_ACE, CanastaClass, Meld, canasta_bonus
 from buraco_desktop.engine.rules import RuleSet
 
 translate = QCoreApplication.translate
@@ -121,6 +121,16 @@ def meld_title(meld: Meld) -> str:
     if meld.rank:
         return translate("Card", "set of {ranks}").format(ranks=rank_plural(meld.rank))
     return translate("Card", "sequence of {suit}").format(suit=suit_name(meld.suit))
+
+
+def meld_ends(meld: Meld) -> tuple[str, str]:
+    """Return the indices of the lowest and the highest place of a sequence: "8", "J"."""
+    return position_index(meld.start), position_index(meld.start + len(meld.cards) - 1)
+
+
+def position_index(position: int) -> str:
+    """Return the index of a position 1..14 of a sequence; 14 is the high ace, "A"."""
+    return RANKS[ACE if position == HIGH_ACE else position]
 
 
 def preset_title(key: str) -> str:

@@ -2,9 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from buraco_desktop.engine.cards import ACE, RANKS
 from buraco_desktop.engine.melds import (
-    HIGH_ACE,
     Meld,
     MeldKind,
     canasta_bonus,
@@ -12,7 +10,7 @@ from buraco_desktop.engine.melds import (
     meld_points,
 )
 from buraco_desktop.engine.rules import RuleSet
-from buraco_desktop.ui.text import canasta_word, cards_count, signed
+from buraco_desktop.ui.text import canasta_word, cards_count, meld_ends, signed
 from buraco_desktop.ui.text_table import lost_bonus_sentence
 
 translate = QCoreApplication.translate
@@ -34,14 +32,8 @@ def span_text(meld: Meld) -> str:
     """Return what tells a layout from another one of the same cards: "8 to J"; empty for a set."""
     if meld.kind is MeldKind.SET:
         return ""
-    first, last = rank_of(meld, 0), rank_of(meld, len(meld.cards) - 1)
+    first, last = meld_ends(meld)
     return translate("Ghost", "{first} to {last}").format(first=first, last=last)
-
-
-def rank_of(meld: Meld, index: int) -> str:
-    """Return the index of the place where a card of a sequence lies: "A", "10", "K"."""
-    position = meld.start + index
-    return RANKS[ACE if position == HIGH_ACE else position]
 
 
 def gain_text(meld: Meld, base: Meld | None, rules: RuleSet) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.rules import PotPrecondition, RuleSet
 from buraco_desktop.ui.text import capitalised, cards_text
+from buraco_desktop.ui.text_refused_melds import line_at_meld
 
 translate = QCoreApplication.translate
 
@@ -12,6 +13,8 @@ translate = QCoreApplication.translate
 def refusal_sentence(refusal: Refusal, rules: RuleSet) -> tuple[str, str]:
     """Return two lines: what is refused and for which card, and why."""
     first, second = _literals(refusal, rules)
+    if refusal.meld is not None:
+        first = line_at_meld(refusal, refusal.meld, rules) or first
     words = {
         "cards": capitalised(cards_text(refusal.cards)) if refusal.cards else "",
         "have": refusal.have,

@@ -6,7 +6,7 @@ import pytest
 
 from buraco_desktop.engine.commands import Discard, Draw, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.legality import Zone, check, targets
-from buraco_desktop.engine.notation import write_cards
+from buraco_desktop.engine.notation import read_command, write_cards
 from buraco_desktop.engine.refusals import IllegalCommand, Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.transition import play
@@ -90,12 +90,28 @@ def test_check_gives_the_reason(code: RefusalCode) -> None:
 
 
 def refusal_of(rules: str, text: str, **table: Any) -> tuple[str, int, int]:
-    from buraco_desktop.engine.notation import read_command
-
     deal = lay_out(rules, **table)
     refusal = check(deal, read_command(deal, text))
     assert refusal is not None
     return write_cards(refusal.cards), refusal.have, refusal.need
+
+
+def test_a_refusal_at_a_meld_names_the_meld_and_only_the_cards_that_were_to_join() -> None:
+    for code, text, cards in (
+        (Code.TOO_MANY_WILDS, "add 1 2D", "2D"),
+        (Code.TWO_SUITS, "add 1 8D", "8D"),
+        (Code.DUPLICATE_RANK, "add 1 9C", "9C"),
+        (Code.GAP, "add 1 5C", "5C"),
+    ):
+        deal = lay_out("bukharo", hand="2D 8D 9C 5C 4S 4H", melds=[["8C 9C Jk=10 JC"]])
+        refusal = check(deal, read_command(deal, text))
+        assert refusal is not None
+        assert (refusal.code, write_cards(refusal.cards), refusal.meld) == (code, cards, deal.melds[0][0])
+    preset, table, text = TABLES[Code.SECOND_SET]
+    deal = lay_out(preset, **table)
+    second = check(deal, read_command(deal, text))
+    assert second is not None
+    assert second.meld in deal.melds[0]
 
 
 def test_refusals_name_cards_and_numbers() -> None:

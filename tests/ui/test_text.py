@@ -8,7 +8,7 @@ import pytest
 
 from buraco_desktop.bots.levels import LEVELS
 from buraco_desktop.engine import rulesets
-from buraco_desktop.engine.cards import FACE_COUNT, RANKS
+from buraco_desktop.engine.cards import FACE_COUNT, RANKS, SUIT
 from buraco_desktop.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -23,7 +23,7 @@ from buraco_desktop.engine.events import (
     TimeCalled,
     TurnStarted,
 )
-from buraco_desktop.engine.melds import CanastaClass, arrange
+from buraco_desktop.engine.melds import CanastaClass, Meld, MeldKind, arrange
 from buraco_desktop.engine.notation import pick_cards
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.rules import MatchMode, OutCanasta
@@ -75,6 +75,43 @@ def test_every_refusal_is_explained_in_two_lines(language):
         lines = refusal_sentence(Refusal(code, (5, 6), 2, 3), rules)
         assert all(is_finished(line) for line in lines), (code, rules.key, lines)
         assert all(line.endswith(".") for line in lines), lines
+
+
+AT_SEQUENCE = (
+    RefusalCode.TOO_MANY_WILDS,
+    RefusalCode.TWO_SUITS,
+    RefusalCode.DUPLICATE_RANK,
+    RefusalCode.GAP,
+    RefusalCode.WILD_PINNED,
+)
+AT_SET = (
+    RefusalCode.TOO_MANY_WILDS,
+    RefusalCode.NOT_A_MELD,
+    RefusalCode.SET_FULL,
+    RefusalCode.SECOND_SET,
+)
+
+
+def test_a_refusal_at_a_meld_names_it(language):
+    clubs = Meld(MeldKind.SEQUENCE, tuple(cards("8C 9C Jk JC")), 8, 2)
+    nines = Meld(MeldKind.SET, tuple(cards("9C 9D Jk")), 0, 2)
+    for meld, codes, words in (
+        (clubs, AT_SEQUENCE, ("8", "J", text.suit_name(SUIT[clubs.cards[0]]))),
+        (nines, AT_SET, (text.rank_plural(9),)),
+    ):
+        for code, added in product(codes, ("2D", "2D 2H")):
+            refusal = Refusal(code, tuple(cards(added)), 9, 8, meld)
+            lines = refusal_sentence(refusal, rulesets.BUKHARO)
+            assert all(is_finished(line) and line.endswith(".") for line in lines), lines
+            assert all(word in lines[0] for word in words), lines
+            assert lines[1] == refusal_sentence(replace(refusal, meld=None), rulesets.BUKHARO)[1]
+
+
+def test_a_second_wild_card_is_told_with_its_meld(english):
+    clubs = Meld(MeldKind.SEQUENCE, tuple(cards("8C 9C Jk JC")), 8, 2)
+    refusal = Refusal(RefusalCode.TOO_MANY_WILDS, tuple(cards("2D")), 2, 1, clubs)
+    first, _ = refusal_sentence(refusal, rulesets.BUKHARO)
+    assert first == "A second wild card in the sequence 8 to J of clubs: Two of diamonds."
 
 
 def test_no_two_refusals_have_the_same_words(english):
