@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextOption,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
@@ -23,12 +24,15 @@ from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 from buraco_desktop.ui.side_panel import HEAD, SidePanel
 from buraco_desktop.ui.table.parts import ICON_COLOUR, svg_image
-from buraco_desktop.ui.text import capitalised
+from buraco_desktop.ui.text import capitalised, card_name
 from buraco_desktop.ui.text_events import event_act, event_seat, event_sentence
 from buraco_desktop.ui.theme import FELT, Theme
 
 translate = QCoreApplication.translate
 TEXT_SIZE = 14
+INDENT, SIGN = 21, 17
+"""Where words begin, and how far the sign of a team stands out to the left of them, in scaled pixels."""
+AFTER_SIGN = '<span style="white-space: pre">\t</span>'
 TEAM_SIGNS = ("●", "■", "▲")
 """Disc for the own team, square and triangle for the others, as everywhere on the table."""
 
@@ -38,7 +42,7 @@ WHY_SIGN = "?"
 """The link at the end of a line that asks why it was allowed."""
 
 
-class _LogText(QTextBrowser):
+class LogText(QTextBrowser):
     """Text with cards as pictures, which are drawn when they are first needed."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -64,6 +68,11 @@ class _LogText(QTextBrowser):
         if key not in self._chips:
             self._chips[key] = chip_image(int(url.path()), size, ratio, self.look.faces)
         return self._chips[key]
+
+    def describe_picture(self, name: str) -> str:
+        """Return what a picture shows: the name of a card; nothing for the sign of a link."""
+        scheme, _, rest = name.partition(":")
+        return card_name(int(rest)) if scheme == CARD_SCHEME else ""
 
     def forget_chips(self) -> None:
         """Draw the cards anew when they are next needed."""
@@ -93,7 +102,7 @@ class LogPanel(SidePanel):
         self._seat: int | None = None
         """Who reads; None for the first person of the match."""
         self._is_addressed = True
-        self._text = _LogText(self)
+        self._text = LogText(self)
         self._text.anchorClicked.connect(self._follow)
         self.set_appearance(FELT)
 
@@ -156,7 +165,7 @@ class LogPanel(SidePanel):
     @property
     def plain_text(self) -> str:
         """The log as text, without its links; each card is one sign of its picture."""
-        lines = self._text.toPlainText().splitlines()
+        lines = self._text.toPlainText().replace("\t", " ").splitlines()
         return "\n".join(line.removesuffix(WHY_SIGN).rstrip() for line in lines)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -166,12 +175,16 @@ class LogPanel(SidePanel):
         super().changeEvent(event)
 
     def place(self) -> None:
-        """Put the text below the head."""
+        """Put the text below the head; who saw its end sees it still."""
         super().place()
+        bar = self._text.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
         look, head = self.look, self.look.px(HEAD)
         self._text.setGeometry(
             look.px(8), head, max(0, self.width() - look.px(14)), max(0, self.height() - head - look.px(10))
         )
+        if was_at_end:
+            self._scroll_to_end()
 
     def _write_all(self) -> None:
         self.title.setText(translate("Log", "Deal log"))
@@ -241,7 +254,8 @@ class LogPanel(SidePanel):
         self._seat_of_group = seat
         name = translate("Event", "You") if seat == own_seat else session.setup.seats[seat].name
         self._add_line(
-            f"{self._team_sign(seat, reader)} <b>{escape(capitalised(name))}</b> {shown}", is_head=True
+            f"{self._team_sign(seat, reader)}{AFTER_SIGN}<b>{escape(capitalised(name))}</b> {shown}",
+            is_head=True,
         )
 
     def _reader(self, session: MatchSession) -> int | None:
@@ -258,9 +272,11 @@ class LogPanel(SidePanel):
     def _add_line(self, html: str, is_head: bool) -> None:
         unit = self.look.unit
         form = QTextBlockFormat()
-        # A further act of the same turn begins under the name.
-        form.setLeftMargin((4 if is_head else 22) * unit)
-        form.setTopMargin((7 if is_head else 0) * unit)
+        # The sign of a team hangs out; all acts of a turn begin where the name does.
+        form.setLeftMargin(INDENT * unit)
+        form.setTextIndent(-SIGN * unit if is_head else 0)
+        form.setTabPositions([QTextOption.Tab(SIGN * unit, QTextOption.TabType.LeftTab)])
+        form.setTopMargin((8 if is_head else 1) * unit)
         cursor = QTextCursor(self._text.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         if self._text.document().isEmpty():
@@ -268,6 +284,7 @@ class LogPanel(SidePanel):
         else:
             cursor.insertBlock(form)
         cursor.insertHtml(html)
+        cursor.setBlockFormat(form)  # into an empty text Qt puts the paragraph of the HTML itself
 
     def _scroll_to_end(self) -> None:
         bar = self._text.verticalScrollBar()
