@@ -16,9 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from buraco_desktop.ui.access.keeper import keep_alive
+from buraco_desktop.ui.access.running_text import TextThings
 from buraco_desktop.ui.access.widgets import BoxInterface, ButtonInterface, DropDownInterface
+from buraco_desktop.ui.log_panel import LogText
+from buraco_desktop.ui.rule_book.paper_text import PaperText
 from buraco_desktop.ui.table_view import TableView
 
+LOG_LINES = 3
+"""So many lines of the log are read when the keyboard comes to it."""
 _INSTALLED = "has-access-factory"
 """Property of the application: Qt keeps a factory as long as the process lives, so one is enough."""
 _OWN_PACKAGE = __name__.partition(".")[0]
@@ -48,6 +53,10 @@ def _interface_of(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _own_interface(thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, PaperText):
+        return TextThings(thing, thing.describe_picture).tree.make_root()
+    if isinstance(thing, LogText):
+        return TextThings(thing, thing.describe_picture, LOG_LINES).tree.make_root()
     if isinstance(thing, TableView):
         return None if thing.access_tree is None else thing.access_tree.make_root()
     if isinstance(thing, QAbstractButton):

@@ -2,12 +2,13 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QRect, QSize, QTimer
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QAbstractScrollArea
 from shiboken6 import Shiboken
 
 from buraco_desktop.ui.access.thing import Key, Thing
+from buraco_desktop.ui.table.spots import Rect
 
 _NO_PART = 0
 _ACTION_PART = 1
@@ -17,12 +18,15 @@ _ACTION_PART = 1
 class NodeOwner(Protocol):
     """Who keeps the nodes of one view."""
 
-    view: QGraphicsView
+    view: QAbstractScrollArea
     focused: Key | None
     """Key of the thing that the keyboard is on."""
 
     def root(self) -> QAccessibleInterface | None:
         """Return what the outermost things lie in; None once the view is gone."""
+
+    def on_screen(self, rect: Rect) -> QRect:
+        """Return where a rectangle of the picture is on the screen, in logical pixels."""
 
     def node(self, key: Key) -> "Node | None":
         """Return the node of a thing."""
@@ -97,12 +101,7 @@ class Node(QAccessibleInterface, QAccessibleActionInterface):
 
     def rect(self) -> QRect:
         """Return its place on the screen, in logical pixels."""
-        view, rect = self._owner.view, self.thing.rect
-        if not Shiboken.isValid(view):
-            return QRect()
-        corner = view.viewport().mapToGlobal(view.mapFromScene(rect.x, rect.y))
-        far = view.viewport().mapToGlobal(view.mapFromScene(rect.right, rect.bottom))
-        return QRect(corner, QSize(far.x() - corner.x(), far.y() - corner.y()))
+        return self._owner.on_screen(self.thing.rect)
 
     # -- what it is ---------------------------------------------------------------------------------------
 

@@ -182,7 +182,8 @@ class TableThings:
             name=words.pile_name(pile_text(len(pile), points), pile[-1] if pile else None),
             rect=layout.tray,
             description=words.pile_contents(pile),
-            press=(lambda: self._hands.act(hit)) if would_act else None,
+            # Where a click would do nothing, it is said why there is no discard.
+            press=lambda: self._hands.act(hit) if would_act else self._hands.do(Action.DISCARD),
             focus=lambda: self._hands.walk(hit),
             children=tuple(
                 _card(("pile card", spot.card), spot, words.pile_card_name(spot.card, index, len(cards)))

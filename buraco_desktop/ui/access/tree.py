@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget
 from shiboken6 import Shiboken
 
 from buraco_desktop.ui.access.keeper import keep_alive
@@ -23,12 +23,17 @@ class AccessTree(QObject):
     program comes to rest: what came and went, what has another name or state, where the keyboard is.
     """
 
-    def __init__(self, view: QGraphicsView, build: Callable[[], Thing]) -> None:
-        """Make the tree of a view; `build` returns what the view shows now, under the key `ROOT`."""
+    def __init__(
+        self, view: QAbstractScrollArea, build: Callable[[], Thing], origin: Callable[[], QPoint]
+    ) -> None:
+        """Make the tree of a view; `build` returns what the view shows now, under the key `ROOT`.
+
+        `origin` returns where in the viewport the zero of the things' places is, in logical pixels.
+        """
         super().__init__(view)
         self.view = view
         self.focused: Key | None = None
-        self._build = build
+        self._build, self._origin = build, origin
         self._root = Thing(key=ROOT, role=QAccessible.Role.Pane, name="", rect=Rect(0, 0, 0, 0))
         self._nodes: dict[Key, Node] = {}
         self._gone: list[Node] = []
@@ -73,6 +78,14 @@ class AccessTree(QObject):
         """Return the interface of the view."""
         return QAccessible.queryAccessibleInterface(self.view) if Shiboken.isValid(self.view) else None
 
+    def on_screen(self, rect: Rect) -> QRect:
+        """Return where a rectangle of the picture is on the screen, in logical pixels."""
+        if not Shiboken.isValid(self.view):
+            return QRect()
+        left, top = round(rect.x), round(rect.y)
+        corner = self.view.viewport().mapToGlobal(self._origin() + QPoint(left, top))
+        return QRect(corner, QSize(round(rect.right) - left, round(rect.bottom) - top))
+
     @property
     def root_thing(self) -> Thing:
         """What the view as a whole is, and what lies in it."""
@@ -89,7 +102,8 @@ class AccessTree(QObject):
     # -- inside -------------------------------------------------------------------------------------------
 
     def _tell_soon(self) -> None:
-        if QAccessible.isActive() and not self._is_closed:
+        # What is hidden is looked at when it is asked for.
+        if QAccessible.isActive() and not self._is_closed and self.view.isVisible():
             self._timer.start(0)
 
     def _tell(self) -> None:
@@ -145,6 +159,10 @@ class ViewRoot(QAccessibleWidget):
     def __init__(self, tree: AccessTree) -> None:
         super().__init__(tree.view, QAccessible.Role.Pane)
         self._tree = tree
+
+    def role(self) -> QAccessible.Role:
+        """Return what kind of view it is."""
+        return self._tree.root_thing.role
 
     def text(self, which: QAccessible.Text) -> str:
         """Return what the view shows, in short."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QComboBox, QWidget
 
-from buraco_desktop.ui.access.words import listed
+from buraco_desktop.ui.access.words import aloud, listed
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -32,9 +32,12 @@ class ButtonInterface(QAccessibleWidget):
     def text(self, which: QAccessible.Text) -> str:
         """Return what the button is called, and what more there is to say."""
         told = super().text(which)
-        if which == Text.Name and not told:
-            return self._button.text().replace("&", "")
-        return self._button.toolTip() if which == Text.Description and not told else told
+        if which == Text.Name:
+            return aloud(told or self._button.text().replace("&", ""))
+        if which == Text.Description:
+            more = told or self._button.toolTip()
+            return "" if more == self.text(Text.Name) else aloud(more)
+        return told
 
     def state(self) -> QAccessible.State:
         """Return what holds of it now."""
@@ -126,3 +129,7 @@ class BoxInterface(QAccessibleWidget):
         if not self._widget.accessibleName():
             return Role.Client
         return Role.Grouping if self.childCount() else Role.StaticText
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Return its name and what is painted in it, with cards by their names."""
+        return aloud(super().text(which))

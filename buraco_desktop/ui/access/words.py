@@ -3,17 +3,21 @@
 Cards are named in full and in the order in which they lie, never by signs.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from buraco_desktop.engine.cards import ACE, CardId
+from buraco_desktop.engine.cards import ACE, RANKS, CardId, kind_of
 from buraco_desktop.engine.melds import HIGH_ACE, Meld, MeldKind, canasta_class
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.ui.chip_text import card_pieces
 from buraco_desktop.ui.table.strip import StripData
 from buraco_desktop.ui.text import (
+    SUIT_SIGNS,
     canasta_title,
     card_name,
+    card_short,
     cards_count,
     lowered,
     points_count,
@@ -23,6 +27,25 @@ from buraco_desktop.ui.text import (
 )
 
 translate = QCoreApplication.translate
+
+
+_SIGN = f"(10|[2-9AJQK])([{SUIT_SIGNS}])"
+"""A card in few signs, as `card_short` writes it."""
+
+
+def aloud(text: str) -> str:
+    """Return a text for the ear: cards that stand in it as pictures or signs are called by their names."""
+    written = "".join(
+        piece if isinstance(piece, str) else f" {card_short(piece)} " for piece in card_pieces(text)
+    )
+    apart = re.sub(f"{_SIGN} +(?={_SIGN})", r"\1\2, ", written)
+    told = re.sub(_SIGN, lambda found: _named(found[1], found[2]), apart)
+    single = re.sub(r"[ \t\xa0\u2028]+", " ", told)
+    return re.sub(r",(?=[,.])", "", re.sub(r" (?=[.,:;)])", "", single)).strip(" ,")
+
+
+def _named(rank: str, suit: str) -> str:
+    return card_name(kind_of(SUIT_SIGNS.index(suit), RANKS.index(rank)))
 
 
 def listed(words: Iterable[str]) -> str:
