@@ -262,12 +262,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Equilibrada</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Principiante</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Coleccionista</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -290,12 +300,47 @@
             <translation>Medio</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Purista</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Velocista</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>no regala nada y cierra más bien pronto</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>no tiene costumbres especiales</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>mantiene puros los juegos puros</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>baja enseguida y quiere cerrar primero</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>baja todo lo que puede y no recuerda nada</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>le gusta el pozo y sigue armando juegos</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -914,6 +959,10 @@
     </context>
     <context>
         <name>Ghost</name>
+        <message>
+            <source>New meld</source>
+            <translation>Juego nuevo</translation>
+        </message>
         <message>
             <source>{first} to {last}</source>
             <translation>{first} a {last}</translation>
@@ -2189,6 +2238,10 @@
             <translation>Volver a la página inicial</translation>
         </message>
         <message>
+            <source>Click a seat to change it</source>
+            <translation>Haz clic en un lugar para cambiarlo</translation>
+        </message>
+        <message>
             <source>Differs from</source>
             <translation>Diferencias con</translation>
         </message>
@@ -2277,39 +2330,39 @@
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Intro</translation>
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Soy {name}, muestra mis cartas</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie ha jugado todavía en esta mano.</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde tu último turno</translation>
         </message>
         <message>
             <source>The cards are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas están tapadas. ¿Solo mira {name}?</translation>
         </message>
         <message>
             <source>The cards of {before} are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas de {before} están tapadas. ¿Solo mira {name}?</translation>
         </message>
         <message>
             <source>The cards stay covered until {name} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas siguen tapadas hasta que {name} diga que está.</translation>
         </message>
         <message>
             <source>{name}, it is your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, es tu turno</translation>
         </message>
         <message>
             <source>{name}: take the discard back</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: recuperar el descarte</translation>
         </message>
     </context>
     <context>
@@ -2615,6 +2668,14 @@
             <translation>Un juego puede tener un comodín: un joker, o un dos fuera de su lugar.</translation>
         </message>
         <message>
+            <source>A second wild card in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Un segundo comodín en la escalera de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>A second wild card in the set of {ranks}: {cards}.</source>
+            <translation>Un segundo comodín en la pierna de {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>A sequence has each card only once.</source>
             <translation>Una escalera tiene cada carta una sola vez.</translation>
         </message>
@@ -2663,6 +2724,14 @@
             <translation>Todas las cartas del pozo abierto van a la mano.</translation>
         </message>
         <message>
+            <source>Already in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Ya está en la escalera de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Another suit than the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>No es del palo de la escalera de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
             <source>Another suit: {cards}.</source>
             <translation>Otro palo: {cards}.</translation>
         </message>
@@ -2677,6 +2746,10 @@
         <message>
             <source>First take the pile, then meld.</source>
             <translation>Primero se levanta el pozo, después se baja.</translation>
+        </message>
+        <message>
+            <source>In the sequence {first} to {last} of {suit} the wild card cannot move: {cards}.</source>
+            <translation>En la escalera de {suit} de {first} a {last} el comodín no puede correrse: {cards}.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
@@ -2715,8 +2788,16 @@
             <translation>No sirve de último descarte: {cards}.</translation>
         </message>
         <message>
+            <source>Not for the set of {ranks}: {cards}.</source>
+            <translation>No va en la pierna de {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>Not in your hand: {cards}.</source>
             <translation>No está en la mano: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not next to the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>No se une a la escalera de {suit} de {first} a {last}: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
@@ -2765,6 +2846,10 @@
         <message>
             <source>The score sheet shows how it was counted.</source>
             <translation>El puntaje muestra cómo se contó.</translation>
+        </message>
+        <message>
+            <source>The set of {ranks} would have {have} cards.</source>
+            <translation>La pierna de {ranks} tendría {have} cartas.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -2823,6 +2908,14 @@
             <translation>Muy pocas cartas: {cards}.</translation>
         </message>
         <message>
+            <source>Too many wild cards for the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Demasiados comodines para la escalera de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Too many wild cards for the set of {ranks}: {cards}.</source>
+            <translation>Demasiados comodines para la pierna de {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>Too many wild cards: {cards}.</source>
             <translation>Demasiados comodines: {cards}.</translation>
         </message>
@@ -2853,6 +2946,10 @@
         <message>
             <source>Your first melds have {have} of {need} points.</source>
             <translation>Los primeros juegos tienen {have} de {need} puntos.</translation>
+        </message>
+        <message>
+            <source>Your team has a set of {ranks} already.</source>
+            <translation>El propio equipo ya tiene una pierna de {ranks}.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
@@ -5049,12 +5146,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Una persona en esta pantalla</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>En esta pantalla</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Nivel de {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Nombre del jugador {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Jugador {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Quién se sienta aquí: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Tu nombre</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nombre</translation>
         </message>
         <message>
             <source>your name</source>

@@ -262,12 +262,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Equilibrata</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Principiante</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Collezionista</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -290,12 +300,47 @@
             <translation>Medio</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Purista</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Scattista</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>non regala niente e chiude presto</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>non ha abitudini particolari</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>tiene puliti i giochi puliti</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>cala subito e vuole chiudere per primo</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>cala tutto quello che può e non ricorda nulla</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>ama il monte degli scarti e continua a costruire</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -914,6 +959,10 @@
     </context>
     <context>
         <name>Ghost</name>
+        <message>
+            <source>New meld</source>
+            <translation>Nuovo gioco</translation>
+        </message>
         <message>
             <source>{first} to {last}</source>
             <translation>da {first} a {last}</translation>
@@ -2189,6 +2238,10 @@
             <translation>Torna alla pagina iniziale</translation>
         </message>
         <message>
+            <source>Click a seat to change it</source>
+            <translation>Clicca su un posto per cambiarlo</translation>
+        </message>
+        <message>
             <source>Differs from</source>
             <translation>Differenze da</translation>
         </message>
@@ -2277,39 +2330,39 @@
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Invio</translation>
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Sono {name}, mostra le mie carte</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nessuno ha ancora giocato in questa smazzata.</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Dal tuo ultimo turno</translation>
         </message>
         <message>
             <source>The cards are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte sono coperte. Sta guardando solo {name}?</translation>
         </message>
         <message>
             <source>The cards of {before} are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte di {before} sono coperte. Sta guardando solo {name}?</translation>
         </message>
         <message>
             <source>The cards stay covered until {name} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le carte restano coperte finché {name} non è al suo posto.</translation>
         </message>
         <message>
             <source>{name}, it is your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, tocca a te</translation>
         </message>
         <message>
             <source>{name}: take the discard back</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: riprendi lo scarto</translation>
         </message>
     </context>
     <context>
@@ -2615,6 +2668,14 @@
             <translation>Un gioco può avere una matta: un jolly, o un due fuori dal suo posto (pinella).</translation>
         </message>
         <message>
+            <source>A second wild card in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Una seconda matta nella sequenza di {suit} da {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>A second wild card in the set of {ranks}: {cards}.</source>
+            <translation>Una seconda matta nella combinazione di {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>A sequence has each card only once.</source>
             <translation>In una sequenza ogni carta c'è una volta sola.</translation>
         </message>
@@ -2663,6 +2724,14 @@
             <translation>Tutte le carte degli scarti aperti vanno nella tua mano.</translation>
         </message>
         <message>
+            <source>Already in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>È già nella sequenza di {suit} da {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Another suit than the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Non è del seme della sequenza di {suit} da {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
             <source>Another suit: {cards}.</source>
             <translation>Un altro seme: {cards}.</translation>
         </message>
@@ -2677,6 +2746,10 @@
         <message>
             <source>First take the pile, then meld.</source>
             <translation>Prima raccogli gli scarti, poi cala.</translation>
+        </message>
+        <message>
+            <source>In the sequence {first} to {last} of {suit} the wild card cannot move: {cards}.</source>
+            <translation>Nella sequenza di {suit} da {first} a {last} la matta non può scorrere: {cards}.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
@@ -2715,8 +2788,16 @@
             <translation>Non come ultimo scarto: {cards}.</translation>
         </message>
         <message>
+            <source>Not for the set of {ranks}: {cards}.</source>
+            <translation>Non va nella combinazione di {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>Not in your hand: {cards}.</source>
             <translation>Non è nella tua mano: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not next to the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Non si attacca alla sequenza di {suit} da {first} a {last}: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
@@ -2765,6 +2846,10 @@
         <message>
             <source>The score sheet shows how it was counted.</source>
             <translation>Il punteggio mostra come è stata contata.</translation>
+        </message>
+        <message>
+            <source>The set of {ranks} would have {have} cards.</source>
+            <translation>La combinazione di {ranks} avrebbe {have} carte.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -2823,6 +2908,14 @@
             <translation>Troppo poche carte: {cards}.</translation>
         </message>
         <message>
+            <source>Too many wild cards for the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Troppe matte per la sequenza di {suit} da {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Too many wild cards for the set of {ranks}: {cards}.</source>
+            <translation>Troppe matte per la combinazione di {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>Too many wild cards: {cards}.</source>
             <translation>Troppe matte: {cards}.</translation>
         </message>
@@ -2853,6 +2946,10 @@
         <message>
             <source>Your first melds have {have} of {need} points.</source>
             <translation>I primi giochi hanno {have} punti su {need}.</translation>
+        </message>
+        <message>
+            <source>Your team has a set of {ranks} already.</source>
+            <translation>La tua coppia ha già una combinazione di {ranks}.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
@@ -5049,12 +5146,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Una persona a questo schermo</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>A questo schermo</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Livello di {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Nome del giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Chi siede qui: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Il tuo nome</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nome</translation>
         </message>
         <message>
             <source>your name</source>

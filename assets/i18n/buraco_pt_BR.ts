@@ -262,12 +262,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Equilibrada</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Iniciante</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Colecionadora</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -290,12 +300,47 @@
             <translation>Médio</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Purista</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Velocista</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>não dá nada de graça e bate mais cedo</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>não tem manias</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>mantém limpos os jogos limpos</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>baixa logo e quer bater primeiro</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>baixa tudo o que pode e não se lembra de nada</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>gosta do lixo e continua a montar jogos</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -914,6 +959,10 @@
     </context>
     <context>
         <name>Ghost</name>
+        <message>
+            <source>New meld</source>
+            <translation>Jogo novo</translation>
+        </message>
         <message>
             <source>{first} to {last}</source>
             <translation>{first} a {last}</translation>
@@ -2189,6 +2238,10 @@
             <translation>Voltar à página inicial</translation>
         </message>
         <message>
+            <source>Click a seat to change it</source>
+            <translation>Clique num lugar para mudá-lo</translation>
+        </message>
+        <message>
             <source>Differs from</source>
             <translation>Diferenças de</translation>
         </message>
@@ -2277,39 +2330,39 @@
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Eu sou {name}, mostre minhas cartas</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguém jogou ainda nesta rodada.</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde a sua última vez</translation>
         </message>
         <message>
             <source>The cards are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas estão cobertas. Só {name} está olhando?</translation>
         </message>
         <message>
             <source>The cards of {before} are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas de {before} estão cobertas. Só {name} está olhando?</translation>
         </message>
         <message>
             <source>The cards stay covered until {name} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>As cartas ficam cobertas até {name} dizer que pode.</translation>
         </message>
         <message>
             <source>{name}, it is your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, é a sua vez</translation>
         </message>
         <message>
             <source>{name}: take the discard back</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: retomar o descarte</translation>
         </message>
     </context>
     <context>
@@ -2615,6 +2668,14 @@
             <translation>Um jogo pode ter um curinga: um curingão, ou um dois fora do seu lugar.</translation>
         </message>
         <message>
+            <source>A second wild card in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Um segundo curinga na sequência de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>A second wild card in the set of {ranks}: {cards}.</source>
+            <translation>Um segundo curinga na trinca de {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>A sequence has each card only once.</source>
             <translation>Uma sequência tem cada carta só uma vez.</translation>
         </message>
@@ -2663,6 +2724,14 @@
             <translation>Todas as cartas do lixo aberto vão para a sua mão.</translation>
         </message>
         <message>
+            <source>Already in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Já está na sequência de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Another suit than the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Não é do naipe da sequência de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
             <source>Another suit: {cards}.</source>
             <translation>Outro naipe: {cards}.</translation>
         </message>
@@ -2677,6 +2746,10 @@
         <message>
             <source>First take the pile, then meld.</source>
             <translation>Primeiro pegue o lixo, depois baixe.</translation>
+        </message>
+        <message>
+            <source>In the sequence {first} to {last} of {suit} the wild card cannot move: {cards}.</source>
+            <translation>Na sequência de {suit} de {first} a {last} o curinga não pode andar: {cards}.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
@@ -2715,8 +2788,16 @@
             <translation>Não serve de último descarte: {cards}.</translation>
         </message>
         <message>
+            <source>Not for the set of {ranks}: {cards}.</source>
+            <translation>Não serve para a trinca de {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>Not in your hand: {cards}.</source>
             <translation>Não está na sua mão: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not next to the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Não encosta na sequência de {suit} de {first} a {last}: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
@@ -2765,6 +2846,10 @@
         <message>
             <source>The score sheet shows how it was counted.</source>
             <translation>O placar mostra como ela foi contada.</translation>
+        </message>
+        <message>
+            <source>The set of {ranks} would have {have} cards.</source>
+            <translation>A trinca de {ranks} teria {have} cartas.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -2823,6 +2908,14 @@
             <translation>Poucas cartas: {cards}.</translation>
         </message>
         <message>
+            <source>Too many wild cards for the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Curingas demais para a sequência de {suit} de {first} a {last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Too many wild cards for the set of {ranks}: {cards}.</source>
+            <translation>Curingas demais para a trinca de {ranks}: {cards}.</translation>
+        </message>
+        <message>
             <source>Too many wild cards: {cards}.</source>
             <translation>Curingas demais: {cards}.</translation>
         </message>
@@ -2853,6 +2946,10 @@
         <message>
             <source>Your first melds have {have} of {need} points.</source>
             <translation>Os primeiros jogos têm {have} de {need} pontos.</translation>
+        </message>
+        <message>
+            <source>Your team has a set of {ranks} already.</source>
+            <translation>A sua dupla já tem uma trinca de {ranks}.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
@@ -5049,12 +5146,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Uma pessoa nesta tela</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>Nesta tela</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Nível de {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Nome do jogador {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Jogador {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Quem senta aqui: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Seu nome</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nome</translation>
         </message>
         <message>
             <source>your name</source>

@@ -262,12 +262,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Ровная</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Новичок</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Бруно</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Копилка</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -290,12 +300,47 @@
             <translation>Средний</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Осторожный</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Пурист</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Роза</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Скорая</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>ничего не дарит и выходит пораньше</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>без особых привычек</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>бережёт чистые комбинации</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>сразу выкладывает и спешит выйти</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>выкладывает всё, что может, и ничего не запоминает</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>любит сброс и строит дальше</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -922,6 +967,10 @@
     </context>
     <context>
         <name>Ghost</name>
+        <message>
+            <source>New meld</source>
+            <translation>Новая комбинация</translation>
+        </message>
         <message>
             <source>{first} to {last}</source>
             <translation>{first}–{last}</translation>
@@ -2207,6 +2256,10 @@
             <translation>Назад, на начальную страницу</translation>
         </message>
         <message>
+            <source>Click a seat to change it</source>
+            <translation>Нажмите на место, чтобы изменить</translation>
+        </message>
+        <message>
             <source>Differs from</source>
             <translation>Отличия от игры</translation>
         </message>
@@ -2296,39 +2349,39 @@
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation type="unfinished"></translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Я {name}, показать мои карты</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
-            <translation type="unfinished"></translation>
+            <translation>В этой раздаче ещё никто не ходил.</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished"></translation>
+            <translation>С вашего прошлого хода</translation>
         </message>
         <message>
             <source>The cards are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты закрыты. У экрана только {name}?</translation>
         </message>
         <message>
             <source>The cards of {before} are covered. Is only {name} looking?</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты игрока {before} закрыты. У экрана только {name}?</translation>
         </message>
         <message>
             <source>The cards stay covered until {name} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>Карты останутся закрыты, пока {name} не подтвердит готовность.</translation>
         </message>
         <message>
             <source>{name}, it is your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, ваш ход</translation>
         </message>
         <message>
             <source>{name}: take the discard back</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: вернуть сброшенную карту</translation>
         </message>
     </context>
     <context>
@@ -2636,6 +2689,14 @@
             <translation>В комбинации может быть одна дикая карта: джокер или двойка не на своём месте.</translation>
         </message>
         <message>
+            <source>A second wild card in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Вторая дикая карта в последовательности {suit} {first}–{last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>A second wild card in the set of {ranks}: {cards}.</source>
+            <translation>Вторая дикая карта в группе «{ranks}»: {cards}.</translation>
+        </message>
+        <message>
             <source>A sequence has each card only once.</source>
             <translation>В последовательности каждая карта стоит только один раз.</translation>
         </message>
@@ -2684,6 +2745,14 @@
             <translation>Все карты открытого сброса идут к вам в руку.</translation>
         </message>
         <message>
+            <source>Already in the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Уже есть в последовательности {suit} {first}–{last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Another suit than the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Не той масти, что последовательность {suit} {first}–{last}: {cards}.</translation>
+        </message>
+        <message>
             <source>Another suit: {cards}.</source>
             <translation>Другая масть: {cards}.</translation>
         </message>
@@ -2698,6 +2767,10 @@
         <message>
             <source>First take the pile, then meld.</source>
             <translation>Сначала возьмите сброс, потом выкладывайте.</translation>
+        </message>
+        <message>
+            <source>In the sequence {first} to {last} of {suit} the wild card cannot move: {cards}.</source>
+            <translation>В последовательности {suit} {first}–{last} дикая карта не сдвигается: {cards}.</translation>
         </message>
         <message>
             <source>In this game melds have no wild cards.</source>
@@ -2736,8 +2809,16 @@
             <translation>Не годится для последнего сброса: {cards}.</translation>
         </message>
         <message>
+            <source>Not for the set of {ranks}: {cards}.</source>
+            <translation>Не подходит к группе «{ranks}»: {cards}.</translation>
+        </message>
+        <message>
             <source>Not in your hand: {cards}.</source>
             <translation>Нет в вашей руке: {cards}.</translation>
+        </message>
+        <message>
+            <source>Not next to the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Не примыкает к последовательности {suit} {first}–{last}: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
@@ -2786,6 +2867,10 @@
         <message>
             <source>The score sheet shows how it was counted.</source>
             <translation>В таблице счёта видно, как она посчитана.</translation>
+        </message>
+        <message>
+            <source>The set of {ranks} would have {have} cards.</source>
+            <translation>В группе «{ranks}» стало бы карт: {have}.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -2844,6 +2929,14 @@
             <translation>Слишком мало карт: {cards}.</translation>
         </message>
         <message>
+            <source>Too many wild cards for the sequence {first} to {last} of {suit}: {cards}.</source>
+            <translation>Слишком много диких карт для последовательности {suit} {first}–{last}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Too many wild cards for the set of {ranks}: {cards}.</source>
+            <translation>Слишком много диких карт для группы «{ranks}»: {cards}.</translation>
+        </message>
+        <message>
             <source>Too many wild cards: {cards}.</source>
             <translation>Слишком много диких карт: {cards}.</translation>
         </message>
@@ -2874,6 +2967,10 @@
         <message>
             <source>Your first melds have {have} of {need} points.</source>
             <translation>В первых комбинациях {have} очков из {need}.</translation>
+        </message>
+        <message>
+            <source>Your team has a set of {ranks} already.</source>
+            <translation>У вашей команды уже есть группа «{ranks}».</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
@@ -5095,12 +5192,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Человек за этим экраном</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>За этим экраном</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Уровень: {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Имя игрока {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Игрок {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Кто здесь сидит: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Ваше имя</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>имя</translation>
         </message>
         <message>
             <source>your name</source>
