@@ -47,11 +47,20 @@ def pytest_command(arguments: Sequence[str]) -> list[str]:
     return [tool("pytest"), *spread, *arguments]
 
 
+def benchmark_command() -> list[str]:
+    """Return the command line of the benchmarks, which need a processor for themselves."""
+    return [tool("pytest"), "tests/benchmarks", "--override-ini", "python_files=bench_*.py"]
+
+
 def test(arguments: Sequence[str], *, system: bool) -> int:
-    """Run the checks and then the tests, all of them even if one fails; return 0 if all passed, else 1."""
+    """Run the checks and then the tests, all of them even if one fails; return 0 if all passed, else 1.
+
+    The benchmarks follow unless `arguments` choose some tests.
+    """
     environment.set_up("test", system=system)
     failed = []
-    for words in (*([tool(name), *rest] for name, *rest in CHECKS), pytest_command(arguments)):
+    benchmarks = [] if arguments else [benchmark_command()]
+    for words in (*([tool(name), *rest] for name, *rest in CHECKS), pytest_command(arguments), *benchmarks):
         name = " ".join([Path(words[0]).name, *words[1:]])
         print(f"== {name}", flush=True)
         start = time.monotonic()
