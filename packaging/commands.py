@@ -10,6 +10,7 @@ from pathlib import Path
 
 import environment
 import icu_data
+import release
 import slim
 from environment import PROJECT
 
@@ -78,8 +79,12 @@ def bundle(*, system: bool) -> int:
     # A work folder that is left over from another version can put old files into the bundle.
     for folder in ("build", "dist"):
         shutil.rmtree(PROJECT / folder, ignore_errors=True)
-    words = [str(environment.interpreter()), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    result = subprocess.run([*words, "packaging/buraco-desktop.spec"], cwd=PROJECT, check=False)
+    python = str(environment.interpreter())
+    subprocess.run([python, "packaging/icons.py", "build/icons"], cwd=PROJECT, check=True)
+    # With these, one commit always gives the same bundle.
+    fixed = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(release.epoch())}
+    words = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    result = subprocess.run([*words, "packaging/buraco-desktop.spec"], cwd=PROJECT, env=fixed, check=False)
     if result.returncode != 0:
         print("PyInstaller failed.", file=sys.stderr)
         return 1

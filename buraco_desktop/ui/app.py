@@ -42,6 +42,8 @@ BOT_PATIENCE_S = 10.0
 """Seconds after which a bot that says nothing is replaced for one move."""
 LOG_SIZE_LIMIT = 1_000_000
 CRASHES_FOLDER = "crashes"
+DESKTOP_ID = "io.github.buraco_desktop.buraco_desktop"
+"""The name of the entry in the menu, by which the system finds the icon of the window."""
 
 log = logging.getLogger("buraco_desktop")
 
@@ -111,7 +113,7 @@ def make_application() -> QApplication:
     app.setApplicationName("buraco-desktop")
     app.setApplicationDisplayName("Buraco Desktop")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("buraco-desktop")
+    app.setDesktopFileName(DESKTOP_ID)
     app.setStyle("fusion")
     app.setPalette(app_palette())
     install_factory(app)
