@@ -207,7 +207,7 @@ class ZoneMelds:
     def search(self, most: int) -> Packing:
         """Find what `fit` returns."""
         highest = floor(self.area.height / 1.4) + 1
-        covered = sum(len(meld.cards) - 1 for meld in self.melds)
+        covered = sum(len(meld.cards) - 1 for meld in self.melds) - sum(self.across)
         for card_width in range(max(SMALLEST_CARD + 1, min(most, highest)), SMALLEST_CARD, -1):
             if self._is_hopeless(card_width, covered):
                 continue
@@ -217,12 +217,14 @@ class ZoneMelds:
         return self._force(SMALLEST_CARD)
 
     def _is_hopeless(self, card_width: int, covered: int) -> bool:
-        """Whether the rows that fit are shorter than all melds together, at their tightest; saves time."""
+        """Whether the rows that fit are shorter than all melds together, at their tightest; saves time.
+
+        `covered` is the number of upright cards under others.
+        """
         height = card_height(card_width)
         rows = max(1, 1 + floor((self.area.height / height - 1) / ROW_EXPOSED))
         count = len(self.melds)
-        across = sum(self.across)
-        least = count * card_width + TIGHT_STRIP * card_width * (covered - across)
+        least = card_width * (count + TIGHT_STRIP * covered)
         return least + self.gap * (count - rows) > rows * self.area.width
 
     def try_width(self, card_width: int) -> Packing | None:
