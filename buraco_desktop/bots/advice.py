@@ -12,6 +12,7 @@ from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.levels import LEVELS, make_bot
 from buraco_desktop.bots.playout import Estimate, estimate, margin_after
 from buraco_desktop.bots.reasons import Reason, ReasonCode
+from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 from buraco_desktop.bots.turns import Turn, other_turns, turn_of
 from buraco_desktop.bots.worlds import sample_world
 from buraco_desktop.engine.commands import Command, Discard
@@ -84,16 +85,19 @@ def advise(
     bot: Bot | None = None,
     worlds: int = MOST_WORLDS,
     seconds: float | None = THINKING_S,
+    should_stop: ShouldStop = never,
 ) -> tuple[Advice, ...]:
     """Return one to three plays for the seat, which is to act; the first is what the strongest level plays.
 
     With `rng` that bot would choose the first command of the first play. `bot` advises in its place. Without
-    a limit of `seconds` the same view and generator give the same advice.
+    a limit of `seconds` the same view and generator give the same advice. Raises `Stopped`.
     """
     started = perf_counter()
     first = turn_of(seen, bot or make_bot(LEVELS[-1]), rng)
     arms = [_Arm(turn) for turn in (first, *other_turns(seen, first))[:MOST_TURNS]]
     for number in range(1, worlds + 1):
+        if should_stop():
+            raise Stopped
         world = sample_world(seen, rng)
         for arm in arms:
             commands = [choice.command for choice in arm.turn]

@@ -24,6 +24,7 @@ from buraco_desktop.session.worker import (
     Crashed,
     Finding,
     Illegal,
+    Interrupted,
     MakeBot,
     Question,
     Reply,
@@ -113,7 +114,7 @@ class DirectBotRunner:
     def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
         """Find it out and deliver it at once."""
         found = finding(Question(0, seen, bot, seed, wish), make_bot)
-        self._deliver(Thought(ticket, None if isinstance(found, Crashed) else found))
+        self._deliver(Thought(ticket, None if isinstance(found, Crashed | Interrupted) else found))
 
     def dismiss(self) -> None:
         """Return; no question is ever open."""
@@ -172,6 +173,8 @@ class ProcessBotRunner:
         """Forget the request not yet answered; see `BotRunner`."""
         with self._lock:
             self._job = None
+            if not self._is_closing:
+                self._wake()
 
     def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
         """Ask what a person wants to know; see `BotRunner`. Raises `RuntimeError` after `close`."""
@@ -188,6 +191,8 @@ class ProcessBotRunner:
         """Forget the question of a person not yet answered; see `BotRunner`."""
         with self._lock:
             self._aside = None
+            if not self._is_closing:
+                self._wake()
 
     def close(self) -> None:
         """End the worker and the thread, and wait for both; not to be called from `deliver`."""
@@ -249,6 +254,8 @@ class ProcessBotRunner:
         try:
             if worker is not None and worker.is_idle and job is not None:
                 worker.ask(job.question, time.monotonic() + self._patience_s)
+            if worker is not None:
+                worker.stop_unless(None if job is None else job.question.number)
             wait([self._wake_in, *sources], _seconds_left(job, worker))
             reply = None if worker is None else worker.receive()
         except (EOFError, OSError):
@@ -274,6 +281,8 @@ class ProcessBotRunner:
 
     def _pass_on(self, job: _Job, reply: Reply) -> None:
         result = reply.result
+        if isinstance(result, Interrupted):
+            return  # a question that was dropped and came up again: it is asked anew
         if isinstance(result, Crashed):
             self._stand_in(job, Fallback.CRASHED, result.text)
         elif isinstance(result, Illegal):

@@ -19,6 +19,8 @@ from buraco_desktop.bots.advice import Advice, advise
 from buraco_desktop.bots.base import Bot, imagine
 from buraco_desktop.bots.public_reasons import public_reason
 from buraco_desktop.bots.reasons import Choice
+from buraco_desktop.bots.search.bot import SearchBot
+from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.view import SeatView
@@ -57,6 +59,11 @@ class Crashed:
 
 
 @dataclass(frozen=True, slots=True)
+class Interrupted:
+    """The thought was broken off, as the program asked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Illegal:
     """The bot's answer is refused, or is no command; `text` says what it was."""
 
@@ -72,7 +79,12 @@ class Reply:
     """The answer to the question with this number."""
 
     number: int
-    result: Command | Finding | Crashed | Illegal
+    result: Command | Finding | Crashed | Illegal | Interrupted
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The question that is being thought about is not wanted any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +101,24 @@ def serve(pipe: Connection, make: MakeBot) -> None:
         pipe.send(Ready())
         while True:
             question = pipe.recv()
+            if isinstance(question, Stop):
+                continue  # the answer was on its way already
             find = answer if question.wish is Wish.MOVE else finding
-            pipe.send(Reply(question.number, find(question, make)))
+            # Whatever arrives means that this question is not wanted any more.
+            pipe.send(Reply(question.number, find(question, make, pipe.poll)))
     except (EOFError, OSError):
         return  # the program has closed its end
 
 
-def answer(question: Question, make: MakeBot) -> Command | Crashed | Illegal:
+def answer(
+    question: Question, make: MakeBot, should_stop: ShouldStop = never
+) -> Command | Crashed | Illegal | Interrupted:
     """Return the bot's command, checked, or what went wrong."""
     try:
-        command: object = make(question.bot).choose(question.seen, Random(question.seed))
+        bot = _at_table(make(question.bot), should_stop)
+        command: object = bot.choose(question.seen, Random(question.seed))
+    except Stopped:
+        return Interrupted()
     except Exception:  # noqa: BLE001 - whatever a bot raises is reported to the program
         return Crashed(traceback.format_exc())
     if not isinstance(command, Command):
@@ -107,14 +127,22 @@ def answer(question: Question, make: MakeBot) -> Command | Crashed | Illegal:
     return command if refusal is None else Illegal(f"{command!r} refused: {refusal!r}")
 
 
-def finding(question: Question, make: MakeBot) -> Finding | Crashed:
+def _at_table(bot: Bot, should_stop: ShouldStop) -> Bot:
+    return bot.at_table(should_stop) if isinstance(bot, SearchBot) else bot
+
+
+def finding(
+    question: Question, make: MakeBot, should_stop: ShouldStop = never
+) -> Finding | Crashed | Interrupted:
     """Return advice, or a bot's command with the public part of its reason; or what went wrong."""
     seen, rng = question.seen, Random(question.seed)
     try:
         if question.wish is Wish.ADVICE:
-            return advise(seen, rng)
-        choice = make(question.bot).explain(seen, rng)
+            return advise(seen, rng, should_stop=should_stop)
+        choice = _at_table(make(question.bot), should_stop).explain(seen, rng)
         return replace(choice, reason=public_reason(choice, seen))
+    except Stopped:
+        return Interrupted()
     except Exception:  # noqa: BLE001 - whatever a bot raises is reported to the program
         return Crashed(traceback.format_exc())
 

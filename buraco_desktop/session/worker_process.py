@@ -6,7 +6,7 @@ import time
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 
-from buraco_desktop.session.worker import MakeBot, Question, Reply, serve
+from buraco_desktop.session.worker import MakeBot, Question, Reply, Stop, serve
 
 STARTUP_PATIENCE_S = 30.0
 """How long a worker may take to start; longer than patience with a bot, as a busy machine starts slowly."""
@@ -28,6 +28,9 @@ class WorkerProcess:
             far_end.close()
         self.is_ready = False
         self.deadline: float | None = time.monotonic() + STARTUP_PATIENCE_S
+        self._asked: int | None = None
+        """The number of the question that is being thought about."""
+        self._is_told_to_stop = False
 
     @property
     def is_idle(self) -> bool:
@@ -42,14 +45,21 @@ class WorkerProcess:
     def ask(self, question: Question, deadline: float) -> None:
         """Send a question. Raises `OSError` if the process is gone."""
         self.deadline = deadline
+        self._asked, self._is_told_to_stop = question.number, False
         self.pipe.send(question)
+
+    def stop_unless(self, number: int | None) -> None:
+        """Break off the thought about any question but this one. Raises `OSError` if the process is gone."""
+        if self._asked is not None and self._asked != number and not self._is_told_to_stop:
+            self._is_told_to_stop = True
+            self.pipe.send(Stop())
 
     def receive(self) -> Reply | None:
         """Return a reply that has arrived, if any. Raises `EOFError` or `OSError` if the process is gone."""
         while self.pipe.poll():
             message = self.pipe.recv()
             self.is_ready = True
-            self.deadline = None
+            self.deadline = self._asked = None
             if isinstance(message, Reply):
                 return message
         if not self._process.is_alive():

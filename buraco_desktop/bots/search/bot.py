@@ -15,9 +15,10 @@ from buraco_desktop.bots.search.fast_player import FastPlayer
 from buraco_desktop.bots.search.fast_table import FastRules
 from buraco_desktop.bots.search.guesses import Guesser
 from buraco_desktop.bots.search.habits import habits_for
-from buraco_desktop.bots.search.ideas import Idea, closing, discards, draws
+from buraco_desktop.bots.search.ideas import Idea, closing, discards, draws, held_back, lays
 from buraco_desktop.bots.search.leaf import Leaf, leaf_weights
 from buraco_desktop.bots.search.moves import moves_of
+from buraco_desktop.bots.stopping import ShouldStop, never
 from buraco_desktop.engine.commands import Command, Discard, Redraw
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import SeatView
@@ -37,7 +38,12 @@ class SearchSkill:
     discard_worlds: int = 0
     discards: int = 5
     """So many discards are compared."""
-    close_worlds: int = 0
+    lays: int = 0
+    """So many lays that the usual player does not make are compared with its discard."""
+    holds_back: bool = False
+    """Whether a usual lay is compared with keeping it."""
+    closes: bool = True
+    """Whether going out is compared where the usual player goes on."""
     turns: int = 8
     """Turns that a playout goes on for."""
     least_worlds: int = 24
@@ -50,7 +56,7 @@ class SearchSkill:
     """Whether a table where a playout stops is valued by fitted weights, not by the score as it stands."""
     draw_s: float | None = None
     play_s: float | None = None
-    """Seconds that the search for a draw, and for any other command, may take; None for no limit."""
+    """Seconds at a table for a draw, and for any other command; None for no limit."""
 
 
 class SearchBot:
@@ -59,7 +65,18 @@ class SearchBot:
     def __init__(self, name: str, skill: SearchSkill) -> None:
         self.name = name
         self._skill = skill
+        self._is_timed = False
+        self._should_stop: ShouldStop = never
         self._club = ClubBot(name, skill.usual)
+
+    def at_table(self, should_stop: ShouldStop) -> "SearchBot":
+        """Return the same bot as it plays with people: it keeps to its time, and can be told to stop.
+
+        Its methods then raise `Stopped`.
+        """
+        twin = SearchBot(self.name, self._skill)
+        twin._is_timed, twin._should_stop = True, should_stop
+        return twin
 
     def choose(self, seen: SeatView, rng: Random) -> Command:
         """Return the command that the search finds best."""
@@ -77,19 +94,24 @@ class SearchBot:
             return self._best(seen, draws(position, seen, usual), skill.draw_worlds, skill.draw_s, rng)
         if needs_minimum(deal) or isinstance(usual.command, Redraw):
             return usual
-        if isinstance(usual.command, Discard) and position.size > 1 and skill.discard_worlds:
-            ideas = discards(position, usual, skill.discards)
-            end = closing(position) if skill.close_worlds else None
-            if end is not None:
-                ideas.append(end)
-            return self._best(seen, ideas, skill.discard_worlds, skill.play_s, rng)
-        if skill.close_worlds and usual.reason.code is not ReasonCode.GOES_OUT:
+        if not skill.discard_worlds or position.size == 1:
+            return usual
+        return self._best(seen, self._plays(position, usual), skill.discard_worlds, skill.play_s, rng)
+
+    def _plays(self, position: Position, usual: Choice) -> list[Idea]:
+        """Return what may be played after the draw, the usual first."""
+        skill = self._skill
+        if isinstance(usual.command, Discard):
+            ideas = discards(position, usual, skill.discards) + lays(position, usual, skill.lays)
+        else:
+            ideas = [(usual, (usual.command,))]
+            if skill.holds_back:
+                ideas += held_back(position, usual)
+        if skill.closes and usual.reason.code is not ReasonCode.GOES_OUT:
             end = closing(position)
             if end is not None:
-                return self._best(
-                    seen, [(usual, (usual.command,)), end], skill.close_worlds, skill.play_s, rng
-                )
-        return usual
+                ideas.append(end)
+        return ideas
 
     def _best(
         self, seen: SeatView, ideas: list[Idea], worlds: int, seconds: float | None, rng: Random
@@ -108,5 +130,6 @@ class SearchBot:
             seen.turn_count,
             Leaf(leaf_weights(seen.rules, seen.players) if skill.has_leaf else ()).value,
         )
-        played = compare(arms, scene, Limits(worlds, skill.turns, seconds), rng)
+        limits = Limits(worlds, skill.turns, seconds if self._is_timed else None, self._should_stop)
+        played = compare(arms, scene, limits, rng)
         return usual if played < skill.least_worlds else chosen(arms, skill.band).choice

@@ -11,6 +11,7 @@ from buraco_desktop.bots.search.fast_player import FastPlayer
 from buraco_desktop.bots.search.fast_table import FastTable
 from buraco_desktop.bots.search.guesses import Guesser
 from buraco_desktop.bots.search.moves import Discarding, Move
+from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 
 CLEAR_LEAD = 4.0
 """So many standard errors ahead of all others nothing can change any more."""
@@ -46,6 +47,7 @@ class Limits:
     """Turns that a playout goes on for, from the decision."""
     seconds: float | None = None
     """Time after which no new table is begun; None for no limit."""
+    should_stop: ShouldStop = never
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +66,14 @@ def compare(arms: Sequence[Arm], scene: Scene, limits: Limits, rng: Random) -> i
     """Play the arms out; return on how many tables. The values of the first arm are always complete.
 
     Half of the arms are dropped each time that an equal share of the tables has been played.
+    Raises `Stopped`.
     """
     live = list(arms)
     started = perf_counter()
     drops = _drops(len(arms), limits.worlds)
     for number in range(1, limits.worlds + 1):
+        if limits.should_stop():
+            raise Stopped
         world = scene.guesser.guess(rng)
         player = scene.players[number % len(scene.players)]
         last_turn = scene.turn_count + limits.turns

@@ -5,16 +5,22 @@ from buraco_desktop.bots.club.emptying import emptying_plan
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.sane_cards import sane_cards
 from buraco_desktop.bots.club.scruples import amended, just_taken
-from buraco_desktop.bots.never.ends import is_closed_at_a_loss, is_pile_deadly
+from buraco_desktop.bots.never.ends import is_closed_at_a_loss, is_hand_kept, is_pile_deadly
+from buraco_desktop.bots.never.lays import better_wild, is_clean_meld_spoilt, is_run_doubled, laid_meld
 from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.bots.turns import MOST_TAKES
-from buraco_desktop.engine.cards import KIND
-from buraco_desktop.engine.commands import Command, Discard, Draw, TakePile
+from buraco_desktop.engine.candidates import candidates
+from buraco_desktop.engine.cards import KIND, WILD_CAPABLE
+from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
+from buraco_desktop.engine.melds import canasta_bonus, meld_points
 from buraco_desktop.engine.rules import FinalDiscard
 from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import SeatView
+
+WILD_WORTH = 30
+"""Points that a wild card is worth in hand, where lays are put in order."""
 
 Idea = tuple[Choice, tuple[Command, ...]]
 """A play: its first command with its reason, and all commands of it that are decided."""
@@ -75,3 +81,48 @@ def closing(position: Position) -> Idea | None:
     if after.out_team != team or is_closed_at_a_loss(before, plan[-1]):
         return None
     return Choice(plan[0], Reason(ReasonCode.GOES_OUT)), tuple(plan)
+
+
+def lays(position: Position, usual: Choice, most: int) -> list[Idea]:
+    """Return up to so many lays other than the usual command, those that bring most points first.
+
+    Left out are lays that no sane player makes, and those after which the hand would be too short.
+    """
+    deal, rules = position.deal, position.rules
+    least = 2 if position.may_fetch_pot or position.may_close else 3
+    found: list[tuple[int, int, LayMeld | ExtendMeld]] = []
+    for number, command in enumerate(candidates(deal)):
+        if not isinstance(command, LayMeld | ExtendMeld) or command == usual.command:
+            continue
+        if position.size - len(command.cards) < least:
+            continue
+        index = command.meld if isinstance(command, ExtendMeld) else None
+        after = laid_meld(deal, command.cards, index, command.place)
+        gain = canasta_bonus(after, rules) + meld_points(after, rules)
+        if index is not None:
+            before = position.melds[index]
+            lost = canasta_bonus(before, rules)
+            gain -= lost + meld_points(before, rules)
+            if canasta_bonus(after, rules) < lost or is_clean_meld_spoilt(deal, index, after):
+                continue
+        elif is_run_doubled(deal, command.cards, after):
+            continue
+        if better_wild(deal, command.cards, index, after) is None:
+            spent = sum([WILD_CAPABLE[card] for card in command.cards])
+            found.append((spent * WILD_WORTH - gain, number, command))
+    found.sort(key=lambda entry: entry[:2])
+    return [(Choice(command, plain_reason(deal, command)), (command,)) for _, _, command in found[:most]]
+
+
+def held_back(position: Position, usual: Choice) -> list[Idea]:
+    """Return the turn that keeps in hand what usually would be laid, if a sane discard allows it."""
+    if usual.reason.code in {ReasonCode.FETCHES_POT, ReasonCode.GOES_OUT, ReasonCode.REACHES_MINIMUM}:
+        return []
+    cards = usual.command.cards if isinstance(usual.command, LayMeld | ExtendMeld) else ()
+    kinds = {KIND[card] for card in sane_cards(position)} - just_taken(position) - {KIND[c] for c in cards}
+    choice = best_discard(position, kinds) if kinds and position.size > 1 else None
+    if choice is None or not isinstance(choice.command, Discard) or KIND[choice.command.card] not in kinds:
+        return []
+    if is_hand_kept(position.deal, choice.command.card):
+        return []
+    return [(Choice(choice.command, Reason(ReasonCode.HOLDS_BACK, cards)), (choice.command,))]

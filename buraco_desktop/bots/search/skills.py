@@ -6,8 +6,8 @@ from types import MappingProxyType
 from buraco_desktop.bots.club.skill import MEDIUM
 from buraco_desktop.bots.search.bot import NO_LIMIT, SearchSkill
 
-HARD = SearchSkill(MEDIUM, draw_worlds=100, discard_worlds=60, discards=4, close_worlds=60)
-EXPERT = SearchSkill(MEDIUM, draw_worlds=300, discard_worlds=200, discards=6, close_worlds=200)
+HARD = SearchSkill(MEDIUM, draw_worlds=100, discard_worlds=60, discards=4)
+EXPERT = SearchSkill(MEDIUM, draw_worlds=300, discard_worlds=200, discards=6)
 
 SEARCHERS: Mapping[str, SearchSkill] = MappingProxyType(
     {
