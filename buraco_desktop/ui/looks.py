@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from buraco_desktop.storage import settings as stored
 from buraco_desktop.ui.faces import BACKS, STOCK_BACK, FaceStyle
 from buraco_desktop.ui.keys import KeyMap
-from buraco_desktop.ui.system_wishes import is_system_dark, wants_less_motion
+from buraco_desktop.ui.system_wishes import is_system_dark
 from buraco_desktop.ui.table.timing import Speed
 from buraco_desktop.ui.theme import FELT, Theme, find_theme, on_paper
 
@@ -108,10 +108,10 @@ def pace_factor(settings: stored.Settings) -> float:
     return _PACES[settings.pace]
 
 
-def has_less_motion(settings: stored.Settings) -> bool:
-    """Return whether nothing may fly or turn; the system is asked only if the player leaves it to it."""
+def has_less_motion(settings: stored.Settings, is_system_less: bool) -> bool:
+    """Return whether nothing may fly or turn; the system decides if the player leaves it to it."""
     if settings.less_motion is stored.LessMotion.SYSTEM:
-        return wants_less_motion()
+        return is_system_less
     return settings.less_motion is stored.LessMotion.ON
 
 

@@ -41,6 +41,7 @@ from buraco_desktop.ui.pages.menu_style import style_menu
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
+from buraco_desktop.ui.system_wishes import MotionWish
 from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_label
@@ -77,7 +78,9 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.new_match_page = NewMatchPage()
         self.table_page: TablePage | None = None
-        self._overlays = Overlays(self, lambda: self.settings.values, self._focus_page)
+        self.motion = MotionWish(self)
+        self.motion.changed.connect(self._follow_wish)
+        self._overlays = Overlays(self, lambda: self.settings.values, self.motion, self._focus_page)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.new_match_page)
@@ -206,8 +209,7 @@ class MainWindow(QMainWindow):
         seat = session.setup.person_from(session.deal.turn)
         look = table_look(self.settings.values)
         page = TablePage(session, seat, self._faces, look, runner=self._runner)
-        settings = self.settings.values
-        page.set_speed(motion_speed(settings), pace_factor(settings), has_less_motion(settings))
+        self._set_speed(page)
         page.set_feel(table_feel(self.settings.values))
         page.sort_chosen.connect(lambda sort: self._remember(hand_sort=sort))
         page.coach.learnt.connect(lambda done: self._remember(coach_done=done))
@@ -412,10 +414,18 @@ class MainWindow(QMainWindow):
         self.start_page.set_last(self._languages.language, self._last_choice())
         if self.table_page is not None:
             self.table_page.set_look(table_look(settings))
-            self.table_page.set_speed(
-                motion_speed(settings), pace_factor(settings), has_less_motion(settings)
-            )
+            self._set_speed(self.table_page)
             self.table_page.set_feel(table_feel(settings))
+
+    @Slot()
+    def _follow_wish(self) -> None:
+        if self.table_page is not None:
+            self._set_speed(self.table_page)
+
+    def _set_speed(self, page: TablePage) -> None:
+        settings = self.settings.values
+        is_less = has_less_motion(settings, self.motion.is_less)
+        page.set_speed(motion_speed(settings), pace_factor(settings), is_less)
 
     def _last_choice(self) -> LastChoice:
         values = self.settings.values

@@ -9,13 +9,18 @@ from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
 from buraco_desktop.ui.looks import dialog_theme, face_style, has_less_motion, motion_speed
+from buraco_desktop.ui.system_wishes import MotionWish
 
 
 class Overlays(QObject):
     """Who shows and takes away the sheets over one window."""
 
     def __init__(
-        self, window: QWidget, settings: Callable[[], Settings], focus_page: Callable[[], None]
+        self,
+        window: QWidget,
+        settings: Callable[[], Settings],
+        motion: MotionWish,
+        focus_page: Callable[[], None],
     ) -> None:
         """Show sheets over `window` in the looks of the `settings` of that moment.
 
@@ -23,6 +28,7 @@ class Overlays(QObject):
         """
         super().__init__(window)
         self._window, self._settings, self._focus_page = window, settings, focus_page
+        self._motion = motion
         self._sheet: PaperSheet | None = None
         self._fade: SheetFade | None = None
 
@@ -71,4 +77,4 @@ class Overlays(QObject):
 
     def _set_speed(self, fade: SheetFade) -> None:
         settings = self._settings()
-        fade.set_speed(motion_speed(settings), is_reduced=has_less_motion(settings))
+        fade.set_speed(motion_speed(settings), is_reduced=has_less_motion(settings, self._motion.is_less))

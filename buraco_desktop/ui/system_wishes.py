@@ -9,9 +9,10 @@ import ctypes
 import os
 import sys
 
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, Signal
+from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 PORTAL_TIMEOUT_MS = 300
 """How long the start of the program waits at most for a desktop that does not answer, in milliseconds."""
@@ -43,19 +44,78 @@ def _windows_wants_less_motion() -> bool:
 
 def _desktop_wants_less_motion() -> bool:
     """Ask the settings portal, which desktops on Linux share."""
+    bus = _session_bus()
+    return bus is not None and _asks_for_less(
+        bus.call(_portal_question(), QDBus.CallMode.Block, PORTAL_TIMEOUT_MS)
+    )
+
+
+def _session_bus() -> QDBusConnection | None:
+    """Return the bus on which the portal can be asked, or None."""
     if not os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
-        return False  # nobody to ask: Qt would try to start a bus
+        return None  # nobody to ask: Qt would try to start a bus
     bus = QDBusConnection.sessionBus()
-    if not bus.isConnected():
-        return False
-    portal = QDBusInterface(
+    return bus if bus.isConnected() else None
+
+
+def _portal_question() -> QDBusMessage:
+    question = QDBusMessage.createMethodCall(
         "org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop",
         "org.freedesktop.portal.Settings",
-        bus,
+        "ReadOne",
     )
-    portal.setTimeout(PORTAL_TIMEOUT_MS)
-    answer = portal.call("ReadOne", "org.gnome.desktop.interface", "enable-animations")
+    question.setArguments(["org.gnome.desktop.interface", "enable-animations"])
+    return question
+
+
+def _asks_for_less(answer: QDBusMessage) -> bool:
     if answer.type() is not QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
         return False
     return answer.arguments()[0] is False
+
+
+class MotionWish(QObject):
+    """Whether the system asks programs to move less, as it was told last.
+
+    It is asked at the start, and again whenever the window becomes active or Qt tells of another wish of the
+    player's; a desktop on Linux answers later, so that nothing waits for it.
+
+    Signals:
+        changed: `is_less` is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.is_less = wants_less_motion()
+        window.installEventFilter(self)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.ask)
+        hints.accessibility().contrastPreferenceChanged.connect(self.ask)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask again when the player comes back to the window."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.ask()
+        return super().eventFilter(watched, event)
+
+    def ask(self) -> None:
+        """Ask the system again."""
+        bus = None if sys.platform in ("win32", "darwin") else _session_bus()
+        if bus is None:
+            self.take(wants_less_motion())
+            return
+        waiting = QDBusPendingCallWatcher(bus.asyncCall(_portal_question(), PORTAL_TIMEOUT_MS), self)
+        waiting.finished.connect(self._answered)
+
+    def take(self, is_less: bool) -> None:
+        """Take what the system asks for now."""
+        if is_less != self.is_less:
+            self.is_less = is_less
+            self.changed.emit()
+
+    def _answered(self, waiting: QDBusPendingCallWatcher) -> None:
+        self.take(_asks_for_less(waiting.reply()))
+        waiting.deleteLater()
