@@ -202,31 +202,27 @@ class _Search:
         return False
 
     def _windows(self, suit: int, rank: int) -> list[list[int]]:
-        """Return the positions of naturals for new sequences, longest first."""
+        """Return the positions of naturals for new sequences, longest first; those down from an ace last."""
+        found = self._along(suit, rank, range(rank + 1, KING + 1))
+        found.reverse()
+        if rank == 1:
+            found += self._along(suit, HIGH_ACE, range(KING, TWO, -1))
+        return found
+
+    def _along(self, suit: int, first: int, way: range) -> list[list[int]]:
+        """Return the positions of naturals for sequences from a card along a way, shortest first."""
         counts, wilds = self._counts, min(self._wilds, self._position.rules.max_wilds)
         found: list[list[int]] = []
-        places, holes = [rank], 0
-        for place in range(rank + 1, KING + 1):
+        places, holes = [first], 0
+        for place in way:
             if place != TWO and counts[suit * 13 + place - 1]:
                 places.append(place)
                 if len(places) + wilds >= 3:
-                    found.append(places[:])
+                    found.append(sorted(places))
             else:
                 holes += 1
                 if holes > wilds:
                     break
-        found.reverse()
-        if rank == 1:
-            places, holes = [HIGH_ACE], 0
-            for place in range(KING, TWO, -1):
-                if counts[suit * 13 + place - 1]:
-                    places.insert(0, place)
-                    if len(places) + wilds >= 3:
-                        found.append(places[:])
-                else:
-                    holes += 1
-                    if holes > wilds:
-                        break
         return found
 
     def _finish(self) -> bool:
