@@ -28,4 +28,4 @@ class Skill:
 CLUB = Skill()
 MEMORY_CLUB = Skill(counts=True)
 MEDIUM = Skill(memory=12, is_careful=True)
-EASY = Skill(tracks=False, memory=4, pile_greed=1.2, is_careful=True)
+EASY = Skill(tracks=False, memory=4, pile_greed=0.6, is_careful=True)
