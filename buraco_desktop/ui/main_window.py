@@ -20,6 +20,7 @@ from buraco_desktop.ui.bot_levels import opponents_level, partner_to_keep
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.dialogs.about import AboutDialog
 from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
+from buraco_desktop.ui.dialogs.licences import LicencesDialog
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
@@ -265,6 +266,7 @@ class MainWindow(QMainWindow):
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.KEYS: lambda: self._overlays.show(KeysSheet(table_feel(self.settings.values).keys, self)),
             Action.SELF_CHECK: lambda: self._overlays.show(SelfCheckDialog(self)),
+            Action.LICENCES: lambda: self._overlays.show(LicencesDialog(self)),
             Action.ABOUT: lambda: self._overlays.show(AboutDialog(self)),
             Action.START_PAGE: self._leave_table,
             Action.NEXT_DEAL: self._next_deal,

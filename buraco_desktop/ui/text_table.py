@@ -38,6 +38,7 @@ class Action(StrEnum):
     FULL_SCREEN = "full_screen"
     KEYS = "keys"
     SELF_CHECK = "self_check"
+    LICENCES = "licences"
     ABOUT = "about"
     START_PAGE = "start_page"
     QUIT = "quit"
@@ -89,6 +90,7 @@ _LABELS: dict[Action, Callable[[], str]] = {
     Action.FULL_SCREEN: lambda: translate("Action", "Full screen"),
     Action.KEYS: lambda: translate("Action", "Keys"),
     Action.SELF_CHECK: lambda: translate("Action", "Self-check"),
+    Action.LICENCES: lambda: translate("Action", "Licences"),
     Action.ABOUT: lambda: translate("Action", "About this game"),
     Action.START_PAGE: lambda: translate("Action", "Start page"),
     Action.QUIT: lambda: translate("Action", "Quit"),
@@ -128,6 +130,7 @@ _HINTS: dict[Action, Callable[[], str]] = {
     Action.SELF_CHECK: lambda: translate(
         "Action", "Let the program check its rules against all known cases."
     ),
+    Action.LICENCES: lambda: translate("Action", "Read what the program is made of, under which licences."),
     Action.ABOUT: lambda: translate("Action", "Show the version and the licence."),
     Action.START_PAGE: lambda: translate("Action", "Leave the table; the match is kept."),
     Action.QUIT: lambda: translate("Action", "Leave the program; the match is kept."),

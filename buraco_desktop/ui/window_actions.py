@@ -20,7 +20,7 @@ _MENU = (
     (Action.HINT, Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
     (Action.SHEET, Action.LOG, Action.RULE_BOOK, Action.SETTINGS, Action.FULL_SCREEN),
 )
-_HELP = (Action.KEYS, Action.SELF_CHECK, Action.ABOUT)
+_HELP = (Action.KEYS, Action.SELF_CHECK, Action.LICENCES, Action.ABOUT)
 _LEAVE = (Action.START_PAGE, Action.QUIT)
 
 
