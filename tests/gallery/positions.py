@@ -231,6 +231,26 @@ THREE_PAIRS = Composed(
     commands=("draw", "discard 9S"),
     number=7731,
 )
+PAIRS_CROWDED = replace(
+    THREE_PAIRS,
+    hands=("+11", "+2", "+3", "+2", "+4", "9S +2"),
+    melds=(
+        (
+            *(_HEARTS, "5S 6S 7S 8S 9S Jk=10 JS", "8C 9C 10C JC", "KS KH KD", "3D 4D 5D 6D"),
+            *("AS 2S 3S 4S 5S", "9D 10D JD QD", "7S 7C 7D", "QH KH AH", "3C 4C 5C"),
+        ),
+        (
+            *("QC KC AC", "7D 8D 9D 2S=10 JD QD KD", "6S 6H 6C", "3H 4H 5H 6H 7H", "8C 9C 10C"),
+            *("10S JS QS KS", "AD AH AC", "9H 9S 9D", "4C 5C 6C 7C 8C 9C 10C", "JH JC JD"),
+        ),
+        (
+            *("3S 4S 5S 6S", "8H 9H 10H JH", "5D 6D 7D 8D", "KC KH KD", "QS QH QD"),
+            *("3C 4C 5C 6C", "AS AH AD", "7H 7S 7C", "10D 10H 10S", "8S 8D 8H"),
+        ),
+    ),
+    pile="+5",
+    pot_taken=(True, True, True),
+)
 SIX = replace(
     THREE_PAIRS,
     hands=("5C 6C QC KC 9D QD 3S 10S QS 3H JH 2C", "+9", "+12", "+8", "+7", "9S +11"),

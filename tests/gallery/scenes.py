@@ -206,6 +206,7 @@ SCENES = (
     Scene("take-justified", at(positions.TWO, lambda studio: studio.carry_top("10C QC", to_felt))),
     Scene("two-players", at(positions.TWO)),
     Scene("three-pairs", at(positions.THREE_PAIRS)),
+    Scene("three-pairs-crowded", at(positions.PAIRS_CROWDED)),
     Scene("six-players", at(positions.SIX)),
     Scene("crowded", at(positions.CROWDED)),
     Scene("hand-45", at(positions.FORTY_FIVE), {"theme": "wood"}),

@@ -480,3 +480,10 @@ def test_larger_text_takes_its_room_from_what_is_empty_before_it_takes_it_from_t
     small, large = (lay_out(*size, crowded_picture(melds=8, hand=13, text_scale=text)) for text in (1.0, 1.5))
     for team, width in small.meld_widths.items():
         assert large.meld_widths[team] >= 0.78 * width
+
+
+def test_two_teams_side_by_side_get_the_higher_band() -> None:
+    zones = lay_out(1024, 700, crowded_picture(6, team_count=3, melds=2)).zones
+    assert zones[1].height == zones[2].height > 1.2 * zones[0].height
+    two = lay_out(1024, 700, crowded_picture(6, melds=2)).zones
+    assert abs(two[0].height - two[1].height) <= 1

@@ -112,6 +112,17 @@ def test_the_cards_are_the_largest_that_fit() -> None:
     assert all(task.try_width(width) is None for width in range(best.card_width + 1, 100))
 
 
+def test_cards_lie_in_fewer_rows_where_they_are_hardly_smaller() -> None:
+    task = replace(zone(0, 464, 176), melds=(sequence(0, 1, 3), sequence(1, 1, 7), sequence(2, 1, 5)))
+    task = replace(task, across=(False,) * 3)
+    largest = next(width for width in range(100, 6, -1) if task.try_width(width) is not None)
+    packing = task.fit(100)
+    assert len(task.try_width(largest).rows) == 2
+    assert len(packing.rows) == 1
+    assert packing.card_width >= 0.88 * largest
+    assert len(replace(task, comfortable=90).fit(100).rows) == 2
+
+
 def test_a_meld_wider_than_its_zone_shrinks_its_strips_a_little_before_its_cards() -> None:
     long_meld = sequence(1, 1, 14)
     task = replace(zone(0, 330, 150), melds=(long_meld,), across=(False,))

@@ -16,6 +16,8 @@ TITLE_ROOM, TARGET_ROOM = 150, 112
 """The least width of the words at both ends of the top bar, in scaled pixels."""
 LEAST_TITLE, LEAST_TARGET = 196, 112
 """So wide are the longest words there in the smallest text, in logical pixels."""
+SHARED_UPPER = 0.56
+"""Share of the upper band where two teams lie side by side in it: half as wide, they need more height."""
 USUAL_HAND_HEIGHT = 19
 """The height of a hand card, in percent of the window's, that the table is designed for."""
 
@@ -88,10 +90,11 @@ def lay_out_bands(width: float, height: float, picture: TablePicture, *, was_spl
     zone_width = zone_right - zone_x
 
     middle_height = round(max(86, 0.138 * height))
-    zone_height = floor((ledge.y - bar.bottom - middle_height - 4 * margin) / 2)
-    upper = Rect(zone_x, round(bar.bottom + margin), zone_width, zone_height)
+    zones_height = ledge.y - bar.bottom - middle_height - 4 * margin
+    upper_height = floor((SHARED_UPPER if picture.team_count > 2 else 0.5) * zones_height)
+    upper = Rect(zone_x, round(bar.bottom + margin), zone_width, upper_height)
     middle = Rect(zone_x, round(upper.bottom + margin), zone_width, middle_height)
-    lower = Rect(zone_x, round(middle.bottom + margin), zone_width, zone_height)
+    lower = Rect(zone_x, round(middle.bottom + margin), zone_width, floor(zones_height - upper_height))
 
     plate_height = min(own_width, ledge_height - 24 * u)
     own_plate = Rect(

@@ -25,6 +25,7 @@ from buraco_desktop.ui.table.seats import (
     lay_out_zones,
 )
 from buraco_desktop.ui.table.spots import (
+    LARGE_INDEX_BELOW,
     CardSpot,
     MeldSpot,
     Place,
@@ -190,6 +191,7 @@ def _lay_out_melds(
             area,
             round(max(13, 0.013 * bands.table_width)),
             picture.large_index,
+            round(LARGE_INDEX_BELOW * max(1.0, space)),
         )
         packings[team] = tasks[team].fit(most)
     limit = floor(BALANCE * min(packing.card_width for packing in packings.values()))

@@ -30,6 +30,8 @@ ACROSS, ACROSS_LARGE = 0.52, 0.62
 LEAST_MELD_STRIP = 13
 CHIP = 0.27
 """Side of a wild chip, in card widths."""
+HARDLY_SMALLER = 0.88
+"""So much of the largest width cards may have where they then lie in fewer rows, none under another."""
 SMALLEST_CARD = 6
 """Below this width nothing can be read; it keeps the layout defined for absurd numbers of cards."""
 
@@ -196,6 +198,8 @@ class ZoneMelds:
     gap: int
     """Between the melds of a row."""
     large_index: bool
+    comfortable: int = LARGE_INDEX_BELOW
+    """From this width on cards are large enough to care how they lie."""
 
     def fit(self, most: int) -> Packing:
         """Return the packing with the largest cards of at most this width.
@@ -213,8 +217,18 @@ class ZoneMelds:
                 continue
             packing = self.try_width(card_width)
             if packing is not None:
-                return packing
+                return self._calmer(packing)
         return self._force(SMALLEST_CARD)
+
+    def _calmer(self, packing: Packing) -> Packing:
+        """Return a packing in fewer rows if its cards are hardly smaller and as easy to read, or the same."""
+        rows = len(packing.rows)
+        least = max(self.comfortable, ceil(HARDLY_SMALLER * packing.card_width))
+        for card_width in range(packing.card_width - 1, least - 1, -1) if rows > 1 else ():
+            other = self.try_width(card_width)
+            if other is not None and len(other.rows) < rows:
+                return other
+        return packing
 
     def _is_hopeless(self, card_width: int, covered: int) -> bool:
         """Whether the rows that fit are shorter than all melds together, at their tightest; saves time.
