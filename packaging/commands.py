@@ -80,7 +80,7 @@ def bundle(*, system: bool) -> int:
     for folder in ("build", "dist"):
         shutil.rmtree(PROJECT / folder, ignore_errors=True)
     python = str(environment.interpreter())
-    subprocess.run([python, "packaging/icons.py", "build/icons"], cwd=PROJECT, check=True)
+    subprocess.run([python, "packaging/program_icon.py", "build/icons"], cwd=PROJECT, check=True)
     # With these, one commit always gives the same bundle.
     fixed = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(release.epoch())}
     words = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]

@@ -12,8 +12,8 @@ import pytest
 
 import bundle_identity
 import deb
-import icons
 import packages
+import program_icon
 import release
 import staging
 from buraco_desktop import __version__
@@ -41,7 +41,7 @@ def bundle(tmp_path):
 def no_icons(tmp_path):
     folder = tmp_path / "icons"
     folder.mkdir()
-    (folder / "48.png").write_bytes(icons.png(48))
+    (folder / "48.png").write_bytes(program_icon.png(48))
     return folder
 
 
@@ -177,13 +177,13 @@ def test_checksums_are_those_that_sha256sum_reads(tmp_path):
 
 
 def test_icons_for_windows_and_macos_hold_their_pictures():
-    picture = icons.png(16)
+    picture = program_icon.png(16)
     assert picture.startswith(b"\x89PNG")
-    windows = icons.ico({16: picture, 256: b"large"})
+    windows = program_icon.ico({16: picture, 256: b"large"})
     assert windows[:6] == b"\0\0\1\0\2\0"
     assert windows[22] == 0  # 256 pixels
     assert windows.endswith(picture + b"large")
-    mac = icons.icns({16: picture})
+    mac = program_icon.icns({16: picture})
     assert mac[:4] == b"icns"
     assert int.from_bytes(mac[4:8], "big") == len(mac)
 

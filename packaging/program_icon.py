@@ -1,6 +1,6 @@
 """Renders the program's icon for the systems: PNG for Linux, ICO for Windows, ICNS for macOS.
 
-`python packaging/icons.py FOLDER`, with the Python of the environment: it draws with Qt.
+`python packaging/program_icon.py FOLDER`, with the Python of the environment: it draws with Qt.
 """
 
 import struct
