@@ -7,11 +7,13 @@ from types import MappingProxyType
 from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.beginner import BeginnerBot
 from buraco_desktop.bots.club.bot import ClubBot
-from buraco_desktop.bots.club.character import COLLECTOR, PRUDENT, PURIST, SPRINTER, Character
+from buraco_desktop.bots.club.character import COLLECTOR, NEUTRAL, PRUDENT, PURIST, SPRINTER, Character
 from buraco_desktop.bots.club.skill import CLUB, EASY, MEDIUM, MEMORY_CLUB, Skill
 from buraco_desktop.bots.greedy import GreedyBot
 from buraco_desktop.bots.hasty import HastyBot
 from buraco_desktop.bots.random_bot import RandomBot
+from buraco_desktop.bots.search.bot import SearchBot, SearchSkill
+from buraco_desktop.bots.search.skills import EXPERT, HARD, YARDSTICKS
 
 LEVELS: tuple[str, ...] = ("beginner", "easy", "medium")
 """The bots that a player can choose, weakest first."""
@@ -22,6 +24,9 @@ PERSONALITIES: Mapping[str, Character] = MappingProxyType(
 """Ways to play a level that is made from the club player: other habits, much the same strength."""
 
 _CLUB_LEVELS: Mapping[str, Skill] = MappingProxyType({"easy": EASY, "medium": MEDIUM})
+_SEARCH_LEVELS: Mapping[str, SearchSkill] = MappingProxyType({"hard": HARD, "expert": EXPERT})
+_WITH_HABITS = (*_CLUB_LEVELS, *_SEARCH_LEVELS)
+"""The levels that have personalities."""
 
 
 def with_personality(level: str, personality: str) -> str:
@@ -32,7 +37,7 @@ def with_personality(level: str, personality: str) -> str:
     """
     if personality and personality not in PERSONALITIES:
         raise ValueError(f"no personality is called {personality!r}; there are {', '.join(PERSONALITIES)}")
-    return f"{level}-{personality}" if personality and level in _CLUB_LEVELS else level
+    return f"{level}-{personality}" if personality and level in _WITH_HABITS else level
 
 
 BOT_NAMES: tuple[str, ...] = (
@@ -42,9 +47,16 @@ BOT_NAMES: tuple[str, ...] = (
     *LEVELS,
     "club",
     "memory-club",
-    *(with_personality(level, personality) for level in _CLUB_LEVELS for personality in PERSONALITIES),
+    *YARDSTICKS,
+    *_SEARCH_LEVELS,
+    *(with_personality(level, personality) for level in _WITH_HABITS for personality in PERSONALITIES),
 )
-"""Every name that `make_bot` knows: B0 to B2 of the ladder, the levels, B3 and B4, and personalities."""
+"""Every name that `make_bot` knows: B0 to B2 of the ladder, the levels, B3 to B6, and personalities."""
+
+SEARCHING: tuple[str, ...] = tuple(
+    name for name in BOT_NAMES if name in YARDSTICKS or name.partition("-")[0] in _SEARCH_LEVELS
+)
+"""Those of them that play deals out, which takes time."""
 
 
 def make_bot(name: str) -> Bot:
@@ -62,11 +74,19 @@ def make_bot(name: str) -> Bot:
             return ClubBot(name, CLUB)
         case "memory-club":
             return ClubBot(name, MEMORY_CLUB)
+        case _ if name in YARDSTICKS:
+            return SearchBot(name, YARDSTICKS[name])
         case _ if name in BOT_NAMES:
-            level, _, personality = name.partition("-")
-            skill = _CLUB_LEVELS[level]
-            if personality:
-                skill = replace(skill, character=PERSONALITIES[personality])
-            return ClubBot(name, skill)
+            return _level(name)
         case _:
             raise ValueError(f"no bot is called {name!r}; there are {', '.join(BOT_NAMES)}")
+
+
+def _level(name: str) -> Bot:
+    """Return the bot of a level, with a personality or without."""
+    level, _, personality = name.partition("-")
+    character = PERSONALITIES[personality] if personality else NEUTRAL
+    if level in _CLUB_LEVELS:
+        return ClubBot(name, replace(_CLUB_LEVELS[level], character=character))
+    skill = _SEARCH_LEVELS[level]
+    return SearchBot(name, replace(skill, usual=replace(skill.usual, character=character)))

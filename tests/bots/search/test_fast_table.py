@@ -1,4 +1,4 @@
-"""Playouts are legal play: the engine takes every move of the quick player and ends the deal with the same score."""
+"""Playouts are legal play: the engine takes every move of the quick player and comes to the same score."""
 
 from random import Random
 
