@@ -11,8 +11,9 @@ from drawing import Drawing
 from icons import ICONS, icon
 from jokers import JESTERS, joker
 from palette import CARD_SETS, RANKS, SUITS, CardSet
+from people import PEOPLE
 from pips import ace, card_file, number_card
-from portraits import PORTRAITS, portrait
+from portraits import PORTRAITS, bot_portrait, portrait
 
 Recipe = Callable[[], str]
 """Draw one picture and return the text of its SVG file."""
@@ -75,7 +76,9 @@ def _table() -> dict[str, Recipe]:
 
 
 def _portraits() -> dict[str, Recipe]:
-    return {f"portraits/portrait-{face}.svg": partial(portrait, face) for face in PORTRAITS}
+    courts = {f"portraits/portrait-{face}.svg": partial(portrait, face) for face in PORTRAITS}
+    bots = {f"portraits/bot-{character}.svg": partial(bot_portrait, character) for character in PEOPLE}
+    return courts | bots
 
 
 def _icons() -> dict[str, Recipe]:

@@ -1,25 +1,40 @@
-"""Draw the portraits of the players: court heads cut to a circle (DESIGN 9)."""
+"""Draw the portraits of the players, cut to a circle (DESIGN 9): court heads, and the characters of bots."""
+
+from collections.abc import Callable
+from functools import partial
 
 from courts import FIGURES
 from drawing import Drawing
 from figures import Figure
 from palette import CARD_SETS
+from people import PEOPLE
 from shapely.geometry import Point as ShapelyPoint
 
 PORTRAITS = ("KC", "QD", "QH", "JS", "KH", "QS", "JD", "KD")
-"""Rank and suit of each portrait."""
+"""Rank and suit of each court head."""
 
-_CENTRE_X, _CENTRE_Y, _RADIUS = 125, 89, 62
+_COURT, _PERSON = (125, 89, 62), (125, 90, 58)
+"""Middle and radius of what is seen of a court, and of a person, who wears no crown."""
 
 
 def portrait(face: str) -> str:
     """Return one head on the tint of its family, without attribute."""
     figure = Figure(face[1], CARD_SETS[0].suits[face[1]])
-    circle = ShapelyPoint(_CENTRE_X, _CENTRE_Y).buffer(_RADIUS, quad_segs=32)
-    drawing = Drawing()
-    drawing.dot(figure.family.panel, _CENTRE_X, _CENTRE_Y, _RADIUS)
-    head = Drawing(circle)
     draw_figure, _ = FIGURES[face[0]]
-    draw_figure(head, figure)
+    return _in_circle(_COURT, figure.family.panel, partial(draw_figure, figure=figure))
+
+
+def bot_portrait(character: str) -> str:
+    """Return the head of a character of the bots."""
+    person, draw = PEOPLE[character]
+    return _in_circle(_PERSON, person.panel, draw)
+
+
+def _in_circle(place: tuple[int, int, int], ground: str, draw: Callable[[Drawing], None]) -> str:
+    x, y, radius = place
+    drawing = Drawing()
+    drawing.dot(ground, x, y, radius)
+    head = Drawing(ShapelyPoint(x, y).buffer(radius, quad_segs=32))
+    draw(head)
     drawing.add(head)
-    return drawing.svg((_CENTRE_X - _RADIUS, _CENTRE_Y - _RADIUS, 2 * _RADIUS, 2 * _RADIUS))
+    return drawing.svg((x - radius, y - radius, 2 * radius, 2 * radius))

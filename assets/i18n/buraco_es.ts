@@ -270,12 +270,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Equilibrada</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Principiante</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Coleccionista</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -298,12 +308,47 @@
             <translation>Medio</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Purista</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Velocista</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>no regala nada y cierra más bien pronto</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>no tiene costumbres especiales</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>mantiene puros los juegos puros</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>baja enseguida y quiere cerrar primero</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>baja todo lo que puede y no recuerda nada</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>le gusta el pozo y sigue armando juegos</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -2222,6 +2267,10 @@
         <message>
             <source>Back to the start page</source>
             <translation>Volver a la página inicial</translation>
+        </message>
+        <message>
+            <source>Click a seat to change it</source>
+            <translation>Haz clic en un lugar para cambiarlo</translation>
         </message>
         <message>
             <source>Differs from</source>
@@ -5128,12 +5177,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Una persona en esta pantalla</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>En esta pantalla</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Nivel de {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Nombre del jugador {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Jugador {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Quién se sienta aquí: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Tu nombre</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nombre</translation>
         </message>
         <message>
             <source>your name</source>

@@ -270,12 +270,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Equilibrata</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Principiante</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Collezionista</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -298,12 +308,47 @@
             <translation>Medio</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Purista</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Scattista</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>non regala niente e chiude presto</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>non ha abitudini particolari</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>tiene puliti i giochi puliti</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>cala subito e vuole chiudere per primo</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>cala tutto quello che può e non ricorda nulla</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>ama il monte degli scarti e continua a costruire</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -2222,6 +2267,10 @@
         <message>
             <source>Back to the start page</source>
             <translation>Torna alla pagina iniziale</translation>
+        </message>
+        <message>
+            <source>Click a seat to change it</source>
+            <translation>Clicca su un posto per cambiarlo</translation>
         </message>
         <message>
             <source>Differs from</source>
@@ -5128,12 +5177,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Una persona a questo schermo</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>A questo schermo</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Livello di {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Nome del giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Chi siede qui: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Il tuo nome</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nome</translation>
         </message>
         <message>
             <source>your name</source>

@@ -270,12 +270,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Equilibrada</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Iniciante</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Colecionadora</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -298,12 +308,47 @@
             <translation>Médio</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Purista</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Rosa</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Velocista</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>não dá nada de graça e bate mais cedo</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>não tem manias</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>mantém limpos os jogos limpos</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>baixa logo e quer bater primeiro</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>baixa tudo o que pode e não se lembra de nada</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>gosta do lixo e continua a montar jogos</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -2222,6 +2267,10 @@
         <message>
             <source>Back to the start page</source>
             <translation>Voltar à página inicial</translation>
+        </message>
+        <message>
+            <source>Click a seat to change it</source>
+            <translation>Clique num lugar para mudá-lo</translation>
         </message>
         <message>
             <source>Differs from</source>
@@ -5128,12 +5177,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Uma pessoa nesta tela</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>Nesta tela</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Nível de {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Nome do jogador {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Jogador {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Quem senta aqui: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Seu nome</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nome</translation>
         </message>
         <message>
             <source>your name</source>

@@ -270,12 +270,22 @@
     <context>
         <name>Bot</name>
         <message>
+            <source>Balanced</source>
+            <comment>a woman</comment>
+            <translation>Ровная</translation>
+        </message>
+        <message>
             <source>Beginner</source>
             <translation>Новичок</translation>
         </message>
         <message>
             <source>Bruno</source>
             <translation>Бруно</translation>
+        </message>
+        <message>
+            <source>Collector</source>
+            <comment>a woman</comment>
+            <translation>Копилка</translation>
         </message>
         <message>
             <source>Diego</source>
@@ -298,12 +308,47 @@
             <translation>Средний</translation>
         </message>
         <message>
+            <source>Prudent</source>
+            <comment>a man</comment>
+            <translation>Осторожный</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <comment>a man</comment>
+            <translation>Пурист</translation>
+        </message>
+        <message>
             <source>Rosa</source>
             <translation>Роза</translation>
         </message>
         <message>
+            <source>Sprinter</source>
+            <comment>a woman</comment>
+            <translation>Скорая</translation>
+        </message>
+        <message>
+            <source>gives nothing away and goes out rather early</source>
+            <translation>ничего не дарит и выходит пораньше</translation>
+        </message>
+        <message>
+            <source>has no special habits</source>
+            <translation>без особых привычек</translation>
+        </message>
+        <message>
+            <source>keeps clean melds clean</source>
+            <translation>бережёт чистые комбинации</translation>
+        </message>
+        <message>
+            <source>lays at once and wants to be out first</source>
+            <translation>сразу выкладывает и спешит выйти</translation>
+        </message>
+        <message>
             <source>lays whatever it can and remembers nothing</source>
             <translation>выкладывает всё, что может, и ничего не запоминает</translation>
+        </message>
+        <message>
+            <source>likes the pile and goes on building</source>
+            <translation>любит сброс и строит дальше</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -2240,6 +2285,10 @@
         <message>
             <source>Back to the start page</source>
             <translation>Назад, на начальную страницу</translation>
+        </message>
+        <message>
+            <source>Click a seat to change it</source>
+            <translation>Нажмите на место, чтобы изменить</translation>
         </message>
         <message>
             <source>Differs from</source>
@@ -5174,12 +5223,36 @@
     <context>
         <name>Seats</name>
         <message>
+            <source>A person at this screen</source>
+            <translation>Человек за этим экраном</translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation>За этим экраном</translation>
+        </message>
+        <message>
             <source>Level of {name}</source>
             <translation>Уровень: {name}</translation>
         </message>
         <message>
+            <source>Name of player {number}</source>
+            <translation>Имя игрока {number}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Игрок {number}</translation>
+        </message>
+        <message>
+            <source>Who sits here: {who}</source>
+            <translation>Кто здесь сидит: {who}</translation>
+        </message>
+        <message>
             <source>Your name</source>
             <translation>Ваше имя</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>имя</translation>
         </message>
         <message>
             <source>your name</source>

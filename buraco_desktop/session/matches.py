@@ -69,9 +69,13 @@ def write_match(
 
 def _write_seat(seat: SeatSetup, order: HandOrder) -> SeatRecord:
     if not seat.is_person:
-        return SeatRecord(name=seat.name, bot=seat.bot)
+        return SeatRecord(name=seat.name, bot=seat.bot, portrait=seat.portrait)
     return SeatRecord(
-        name=seat.name, bot=None, order=write_cards(order.cards), gaps=tuple(sorted(order.gaps))
+        name=seat.name,
+        bot=None,
+        order=write_cards(order.cards),
+        gaps=tuple(sorted(order.gaps)),
+        portrait=seat.portrait,
     )
 
 
@@ -87,7 +91,7 @@ def read_setup(record: MatchRecord) -> MatchSetup:
         return MatchSetup(
             rules=read_rules(record.rules),
             players=record.players,
-            seats=tuple(SeatSetup(seat.name, seat.bot) for seat in record.seats),
+            seats=tuple(SeatSetup(seat.name, seat.bot, seat.portrait) for seat in record.seats),
             first_dealer=record.first_dealer,
             deal_number=record.deal_number,
             is_practice=record.is_practice,

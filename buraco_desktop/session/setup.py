@@ -20,6 +20,8 @@ class SeatSetup:
     name: str
     bot: str | None = None
     """Name of the bot (`bots.levels`); None for a person."""
+    portrait: str = ""
+    """Name of the drawing that stands for the player; empty for the usual one of the seat."""
 
     @property
     def is_person(self) -> bool:

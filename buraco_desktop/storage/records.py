@@ -27,6 +27,8 @@ class SeatRecord(Record, frozen=True, kw_only=True):
     """The hand's cards, left to right; empty for bots."""
     gaps: tuple[int, ...] = ()
     """Indices of the cards in `order` with a gap on the left."""
+    portrait: str = ""
+    """Name of the drawing that stands for the player; empty for the usual one of the seat."""
 
 
 class MeldRecord(Record, frozen=True, kw_only=True):

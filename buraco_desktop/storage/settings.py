@@ -113,6 +113,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Name of the bot that was played against last."""
     partner_bot: str = ""
     """Name of the bot on the own side; empty for one that suits the opponents."""
+    cast: tuple[str, ...] = ()
+    """The characters of the bots in the order of the seats from 1 on; empty for the usual order."""
+    people: dict[str, str] = msgspec.field(default_factory=dict)
+    """Further persons at the last match: number of the seat, name."""
     preset: str = "bukharo"
     """Key of the preset that was played last."""
     players: int = 4

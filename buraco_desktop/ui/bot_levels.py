@@ -1,6 +1,7 @@
 """Which levels are offered, and which one plays where."""
 
 from buraco_desktop.bots.levels import LEVELS
+from buraco_desktop.ui.cast import split_bot
 
 DEFAULT_LEVEL = "easy"
 """The opponents' level until the player chooses another."""
@@ -28,5 +29,5 @@ def partner_to_keep(partner: str | None, opponents: str, kept: str) -> str:
 def level_dots(bot: str) -> int:
     """Return how many of five dots a bot has; one that is no level has those of the level close to it."""
     close = {"random": "beginner", "hasty": "beginner", "greedy": "beginner"}
-    level = close.get(bot, bot)
+    level, _ = split_bot(close.get(bot, bot))
     return 1 + LEVELS.index(level if level in LEVELS else GOOD_PARTNER)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from buraco_desktop.ui.cast import portrait_of
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.curtain_sheet import CurtainSheet, SheetWords
 from buraco_desktop.ui.looks import TableFeel, TableLook
-from buraco_desktop.ui.pages.choice import PORTRAITS
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.round_lines import round_lines
 from buraco_desktop.ui.table.animator import Tween
@@ -228,7 +228,7 @@ class Curtain(QObject):
         words = SheetWords(
             self.next_name,
             self._before,
-            PORTRAITS[table.seat],
+            portrait_of(table.seat, session.setup.seats[table.seat].portrait),
             self._mark(table.seat),
             [(line, self._mark(line.seat)) for line in round_lines(session, table.seat)],
             can_take_back,

@@ -39,7 +39,8 @@ class MatchDesk(QObject):
         if number is None:
             number = secrets.randbelow(MAX_DEAL_NUMBER + 1)
         seats = [SeatSetup(choice.own_name)]
-        seats += [SeatSetup(name, bot) for name, bot in zip(choice.bot_names, choice.bots, strict=True)]
+        portraits = choice.portraits or ("",) * len(choice.bots)
+        seats += map(SeatSetup, choice.names, choice.bots, portraits)
         setup = MatchSetup(
             choice.rules,
             choice.players,

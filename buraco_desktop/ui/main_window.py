@@ -16,7 +16,9 @@ from buraco_desktop.storage.library import SUFFIX
 from buraco_desktop.storage.own_rules import NamedRules, OwnRulesFolder
 from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window
-from buraco_desktop.ui.bot_levels import opponents_level, partner_to_keep
+from buraco_desktop.ui.bot_levels import opponents_level
+from buraco_desktop.ui.cast import whole_cast
+from buraco_desktop.ui.company import company_to_keep, people_of
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.dialogs.about import AboutDialog
 from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
             players = 4 if 4 in rules.players else rules.players[0]
             last = self._last_choice()
             bot = opponents_level(last.bot)
-            self.new_match(quick_choice(rules, players, last.own_name, bot, last.partner))
+            self.new_match(quick_choice(rules, players, last.own_name, bot, last.partner, last.cast))
 
     @Slot(object)
     def take_answer(self, answer: BotAnswer | Thought) -> None:
@@ -141,8 +143,7 @@ class MainWindow(QMainWindow):
             players=choice.players,
             matches_begun=self.settings.values.matches_begun + 1,
             own_name=choice.own_name,
-            bot=choice.bots[0],
-            partner_bot=partner_to_keep(choice.partner, choice.bots[0], self.settings.values.partner_bot),
+            **company_to_keep(choice, self.settings.values),
         )
         self._show_table()
 
@@ -432,7 +433,8 @@ class MainWindow(QMainWindow):
     def _last_choice(self) -> LastChoice:
         values = self.settings.values
         own_name = values.own_name or text_window.own_name()
-        return LastChoice(values.preset, values.players, values.bot, values.partner_bot, own_name)
+        company = (whole_cast(values.cast), people_of(values))
+        return LastChoice(values.preset, values.players, values.bot, values.partner_bot, own_name, *company)
 
     # -- faults -------------------------------------------------------------------------------------------
 

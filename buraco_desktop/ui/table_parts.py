@@ -14,10 +14,10 @@ from buraco_desktop.session.rounds import last_round
 from buraco_desktop.ui import text_table
 from buraco_desktop.ui.bot_levels import level_dots
 from buraco_desktop.ui.button_parts import ButtonParts
+from buraco_desktop.ui.cast import portrait_of, split_bot
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.last_acts import LastActs
-from buraco_desktop.ui.pages.choice import PORTRAITS
 from buraco_desktop.ui.table.animator import Tween
 from buraco_desktop.ui.table.badges import BadgeData, MeldMarks, badge_kind
 from buraco_desktop.ui.table.effects import Pop
@@ -38,7 +38,7 @@ from buraco_desktop.ui.text import (
     preset_title,
     signed,
 )
-from buraco_desktop.ui.text_bots import bot_title
+from buraco_desktop.ui.text_bots import bot_title, character_title
 from buraco_desktop.ui.text_care import practice
 from buraco_desktop.ui.text_clock import time_left
 from buraco_desktop.ui.text_rules import length_short
@@ -191,18 +191,21 @@ class TableParts(QObject):
         team = seat % model.team_count
         is_partner = None if seat == own_seat else team == self._controller.own_team
         level = bot_title(who.bot) if who.bot is not None else ""
+        habit = character_title(split_bot(who.bot)[1]) if who.bot is not None else ""
+        plays = ", ".join(word for word in (level, habit) if word)
         is_thinking = is_turn and self.thinking_seat() == seat
         return PlateData(
             name=who.name,
-            portrait=PORTRAITS[seat].removeprefix("portrait-"),
+            portrait=portrait_of(seat, who.portrait),
             mark=self._mark(team),
             card_count=model.hand_sizes[seat],
+            habit=habit,
             level_dots=None if who.bot is None else level_dots(who.bot),
             has_pot=model.pot_taken[team],
             is_turn=is_turn,
             is_thinking=is_thinking,
             is_danger=seat != own_seat and model.hand_sizes[seat] <= DANGER_COUNT,
-            caption=text_table.plate_text(who.name, is_partner, level, model.hand_sizes[seat], is_thinking),
+            caption=text_table.plate_text(who.name, is_partner, plays, model.hand_sizes[seat], is_thinking),
         )
 
     def _turn_arcs(self) -> None:

@@ -1,13 +1,17 @@
 """Words about the bots: their names, their levels, how they play."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
+
+from buraco_desktop.ui.cast import split_bot
 
 translate = QCoreApplication.translate
 
 
 def bot_title(name: str) -> str:
     """Return the level's word for a bot: "Easy"; a bot that is no level is called by its own name."""
-    match name:
+    match split_bot(name)[0]:
         case "beginner":
             return translate("Bot", "Beginner")
         case "easy":
@@ -20,7 +24,7 @@ def bot_title(name: str) -> str:
 
 def bot_line(name: str) -> str:
     """Return in a few words how a level plays; empty for a bot that is no level."""
-    match name:
+    match split_bot(name)[0]:
         case "beginner":
             return translate("Bot", "lays whatever it can and remembers nothing")
         case "easy":
@@ -31,12 +35,39 @@ def bot_line(name: str) -> str:
             return ""
 
 
-def bot_names() -> tuple[str, ...]:
-    """Return names for five bots, the first for the seat after the own one."""
-    return (
-        translate("Bot", "Bruno"),
-        translate("Bot", "Lucia"),
-        translate("Bot", "Marta"),
-        translate("Bot", "Diego"),
-        translate("Bot", "Rosa"),
-    )
+def character_name(character: str) -> str:
+    """Return the name of a character of `cast.CAST`."""
+    return _NAMES[character]()
+
+
+def character_title(character: str) -> str:
+    """Return in a word how a character plays; empty for one who has no habits of that kind."""
+    return _TITLES[character]() if character in _TITLES else ""
+
+
+def character_line(character: str) -> str:
+    """Return in a few words how a character plays."""
+    return _LINES[character]()
+
+
+_NAMES: dict[str, Callable[[], str]] = {
+    "prudent": lambda: translate("Bot", "Bruno"),
+    "collector": lambda: translate("Bot", "Lucia"),
+    "sprinter": lambda: translate("Bot", "Marta"),
+    "purist": lambda: translate("Bot", "Diego"),
+    "even": lambda: translate("Bot", "Rosa"),
+}
+_TITLES: dict[str, Callable[[], str]] = {
+    "prudent": lambda: translate("Bot", "Prudent", "a man"),
+    "collector": lambda: translate("Bot", "Collector", "a woman"),
+    "sprinter": lambda: translate("Bot", "Sprinter", "a woman"),
+    "purist": lambda: translate("Bot", "Purist", "a man"),
+    "even": lambda: translate("Bot", "Balanced", "a woman"),
+}
+_LINES: dict[str, Callable[[], str]] = {
+    "prudent": lambda: translate("Bot", "gives nothing away and goes out rather early"),
+    "collector": lambda: translate("Bot", "likes the pile and goes on building"),
+    "sprinter": lambda: translate("Bot", "lays at once and wants to be out first"),
+    "purist": lambda: translate("Bot", "keeps clean melds clean"),
+    "even": lambda: translate("Bot", "has no special habits"),
+}

@@ -79,8 +79,8 @@ def test_one_click_plays_what_was_played_last(qtbot, start):
     assert choice.rules is rulesets.BUKHARO
     assert choice.players == 4
     assert choice.own_name == "Ana"
-    assert choice.bots == ("easy", "medium", "easy")
-    assert len(set(choice.bot_names)) == 3
+    assert choice.bots == ("easy-prudent", "medium-collector", "easy-sprinter")
+    assert choice.names == ("Bruno", "Lucia", "Marta")
     assert choice.deal_number is None
 
 
@@ -124,14 +124,15 @@ def test_the_partner_is_never_weaker_than_the_opponents_nor_than_a_good_one(qtbo
         click(segment(start._bots_choice, level))
         with qtbot.waitSignal(start.play_requested) as asked:
             click(start.play_button)
-        assert asked.args[0].bots == (level.lower(), partner, level.lower())
+        choice = asked.args[0]
+        assert (choice.opponent, choice.partner) == (level.lower(), partner)
 
 
 def test_the_partner_that_was_chosen_comes_again(qtbot, start):
     start.set_last("en", LastChoice("bukharo", bot="medium", partner="beginner"))
     with qtbot.waitSignal(start.play_requested) as asked:
         click(start.play_button)
-    assert asked.args[0].bots == ("medium", "beginner", "medium")
+    assert asked.args[0].bots == ("medium-prudent", "beginner", "medium-sprinter")
     assert asked.args[0].partner == "beginner"
 
 
@@ -253,17 +254,17 @@ def test_every_preset_can_be_played_by_each_of_its_numbers(qtbot, new_match):
             choice = new_match.choice
             assert choice.rules == rules
             assert choice.players == count
-            assert len(choice.bots) == len(choice.bot_names) == count - 1
+            assert len(choice.bots) == len(choice.names) == len(choice.portraits) == count - 1
 
 
 def test_a_level_is_chosen_for_each_seat(qtbot, new_match):
     click(new_match._presets.rows["burraco-italiano"])
-    assert new_match.choice.bots == ("easy", "medium", "easy")
+    assert new_match.choice.bots == ("easy-prudent", "medium-collector", "easy-sprinter")
     choose(new_match._seats.seats[3]._level, "medium")
     choose(new_match._seats.seats[2]._level, "beginner")
-    assert new_match.choice.bots == ("easy", "beginner", "medium")
+    assert new_match.choice.bots == ("easy-prudent", "beginner", "medium-sprinter")
     click(segment(new_match._options._players_choice, "2"))
-    assert new_match.choice.bots == ("easy",)
+    assert new_match.choice.bots == ("easy-prudent",)
     assert new_match.choice.partner is None
 
 
@@ -355,7 +356,7 @@ def test_the_own_name_and_the_levels_of_the_bots(qtbot, new_match):
     choose(new_match._seats.seats[2].findChild(QComboBox), "beginner")
     choice = new_match.choice
     assert choice.own_name == "Paulo"
-    assert choice.bots == ("easy", "beginner", "easy")
+    assert choice.bots == ("easy-prudent", "beginner", "easy-sprinter")
 
 
 def test_enter_in_a_field_plays_and_escape_goes_back(qtbot, new_match):

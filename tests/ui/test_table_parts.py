@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.melds import SpecialMove
+from buraco_desktop.ui.cast import KNOWN_PORTRAITS
 from buraco_desktop.ui.chip_text import card_sign, written_out
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.table.backdrop import paint_backdrop
@@ -37,7 +38,7 @@ from buraco_desktop.ui.table.parts import (
     team_mark,
     text_width,
 )
-from buraco_desktop.ui.table.plates import PORTRAITS, CaptionItem, PlateData, PlateItem
+from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
 from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
 from buraco_desktop.ui.text import card_short
 from buraco_desktop.ui.theme import FELT, HIGH_CONTRAST, THEMES, Theme, colour
@@ -106,7 +107,7 @@ def pixels(image: QImage) -> bytes:
 
 
 def plate_data(**changes: object) -> PlateData:
-    return replace(PlateData("Lucia", "QH", US, 7, 3, has_pot=False), **changes)
+    return replace(PlateData("Lucia", "portrait-QH", US, 7, 3, has_pot=False), **changes)
 
 
 def plate_of(spot: PlateSpot, data: PlateData, theme: Theme = FELT) -> PlateItem:
@@ -159,7 +160,8 @@ def test_a_plate_shows_every_change(spot: PlateSpot) -> None:
     changes: list[dict[str, object]] = [
         {},
         {"name": "Marta"},
-        {"portrait": "KC"},
+        {"portrait": "portrait-KC"},
+        {"habit": "Prudent"},
         {"mark": THEM},
         {"card_count": 8},
         {"level_dots": 4},
@@ -174,7 +176,7 @@ def test_a_plate_shows_every_change(spot: PlateSpot) -> None:
     assert len(pictures) == len(changes)
 
 
-@pytest.mark.parametrize("portrait", PORTRAITS)
+@pytest.mark.parametrize("portrait", sorted(KNOWN_PORTRAITS))
 def test_every_portrait_is_there(portrait: str) -> None:
     assert not paint(plate_of(RAIL, plate_data(portrait=portrait))).isNull()
 

@@ -30,8 +30,9 @@ from buraco_desktop.engine.rules import MatchMode, OutCanasta
 from buraco_desktop.session.bot_runner import Fallback
 from buraco_desktop.storage.faults import SaveFault
 from buraco_desktop.ui import text
+from buraco_desktop.ui.cast import CAST
 from buraco_desktop.ui.language import LANGUAGES
-from buraco_desktop.ui.text_bots import bot_line, bot_names, bot_title
+from buraco_desktop.ui.text_bots import bot_line, bot_title, character_line, character_name, character_title
 from buraco_desktop.ui.text_differences import difference_sentences
 from buraco_desktop.ui.text_events import event_sentence, whose_turn
 from buraco_desktop.ui.text_refusals import refusal_sentence
@@ -176,7 +177,8 @@ def test_every_preset_and_bot_has_words(language):
         )
         assert all(is_finished(words) for words in shown), shown
     assert all(is_finished(bot_title(bot)) and is_finished(bot_line(bot)) for bot in LEVELS)
-    assert len(set(bot_names())) == len(bot_names())
+    assert len({character_name(character) for character in CAST}) == len(CAST)
+    assert all(is_finished(character_title(each)) and is_finished(character_line(each)) for each in CAST)
 
 
 def test_differences_of_all_pairs_of_presets_are_told_once(language):

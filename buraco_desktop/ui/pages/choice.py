@@ -1,10 +1,12 @@
 """What the pages hand over: the choice of a match, and where an unfinished one stands."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from buraco_desktop.engine.rules import MatchMode, RuleSet
 from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, partner_level
-from buraco_desktop.ui.text_bots import bot_names
+from buraco_desktop.ui.cast import BOT_PORTRAITS, CAST, bot_of, split_bot
+from buraco_desktop.ui.text_bots import character_name
 
 FAVOURITES = {"pt_BR": "buraco-aberto", "es": "burako"}
 """The game most played in a language; the Italian one elsewhere (design 10.2)."""
@@ -12,8 +14,6 @@ DEFAULT_FAVOURITE = "burraco-italiano"
 USUAL_TARGET = 2005
 """Target of a match that the preset itself does not play to points."""
 MAX_DEAL_NUMBER = 999_999
-PORTRAITS = ("portrait-JD", "portrait-KC", "portrait-QD", "portrait-QS", "portrait-KD", "portrait-QH")
-"""Drawing in `assets/portraits` of each seat, the own seat first; they suit the names of `bot_names`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,12 @@ class MatchChoice:
     rules: RuleSet
     players: int
     own_name: str
-    bots: tuple[str, ...]
-    """Bot of each other seat, from seat 1 on."""
-    bot_names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    """Bot of each other seat, from seat 1 on; None for a person."""
+    names: tuple[str, ...]
     """Name of each other seat, from seat 1 on."""
+    portraits: tuple[str, ...] = ()
+    """Drawing of each other seat, from seat 1 on; where there is none, the usual one."""
     deal_number: int | None = None
     """Number of the first deal, 0..999999; None for one by chance."""
     match_minutes: int | None = None
@@ -35,12 +37,25 @@ class MatchChoice:
     """Length of a timed turn."""
     is_practice: bool = False
     """Whether everything may be taken back."""
+    cast: tuple[str, ...] = CAST
+    """The characters in the order of the seats from 1 on."""
+    people: Mapping[int, str] | None = None
+    """Names of the persons on other seats, as they were typed; None if nobody was asked about them."""
 
     @property
     def partner(self) -> str | None:
-        """The bot of the first seat on the own side; None where there is none."""
-        seat = self.rules.team_count(self.players)
-        return self.bots[seat - 1] if seat < self.players else None
+        """The level of the first bot on the own side; None where there is none."""
+        return next(iter(self._levels(is_own_side=True)), None)
+
+    @property
+    def opponent(self) -> str | None:
+        """The level of the first bot on another side; None where there is none."""
+        return next(iter(self._levels(is_own_side=False)), None)
+
+    def _levels(self, *, is_own_side: bool) -> list[str]:
+        count = self.rules.team_count(self.players)
+        bots = [bot for seat, bot in enumerate(self.bots, 1) if (seat % count == 0) is is_own_side]
+        return [split_bot(bot)[0] for bot in bots if bot is not None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +70,10 @@ class LastChoice:
     partner: str = ""
     """Level of those on the own side; empty for good company."""
     own_name: str = ""
+    cast: tuple[str, ...] = CAST
+    """The characters in the order of the seats from 1 on."""
+    people: Mapping[int, str] = field(default_factory=dict)
+    """Names of the persons on other seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +87,33 @@ class UnfinishedMatch:
     """The running deal, counted from 1."""
 
 
-def quick_choice(rules: RuleSet, players: int, own_name: str, bot: str, partner: str = "") -> MatchChoice:
+def quick_choice(
+    rules: RuleSet,
+    players: int,
+    own_name: str,
+    bot: str,
+    partner: str = "",
+    cast: tuple[str, ...] = CAST,
+) -> MatchChoice:
     """Return a match against one level of bots, everything else as usual.
 
     `partner` is the level of those on the own side; empty for one that is good company.
     """
-    bots = bots_of_table(players, rules.team_count(players), bot, partner)
-    return MatchChoice(rules, players, own_name, bots, bot_names()[: players - 1])
+    levels = levels_of_table(players, rules.team_count(players), bot, partner)
+    seated = cast[: players - 1]
+    return MatchChoice(
+        rules,
+        players,
+        own_name,
+        tuple(bot_of(level, character) for level, character in zip(levels, seated, strict=True)),
+        tuple(map(character_name, seated)),
+        tuple(BOT_PORTRAITS[character] for character in seated),
+        cast=cast,
+    )
 
 
-def bots_of_table(players: int, team_count: int, bot: str, partner: str) -> tuple[str, ...]:
-    """Return the bot of each other seat, from seat 1 on; `partner` is as in `quick_choice`."""
+def levels_of_table(players: int, team_count: int, bot: str, partner: str) -> tuple[str, ...]:
+    """Return the level of each other seat, from seat 1 on; `partner` is as in `quick_choice`."""
     company = partner_level(partner, bot)
     return tuple(bot if seat % team_count else company for seat in range(1, players))
 

@@ -9,8 +9,11 @@ CHOSEN_TEXT = "#241804"
 LINE_ALPHA, DISABLED_ALPHA = 0.16, 0.5
 
 
-def style_menu(menu: QMenu, theme: Theme, unit: float) -> None:
-    """Give a menu and those in it the colours of a theme; `unit` is pixels for each pixel of the design."""
+def style_menu(menu: QMenu, theme: Theme, unit: float, icon: float = 16) -> None:
+    """Give a menu and those in it the colours of a theme; `unit` is pixels for each pixel of the design.
+
+    `icon` is the side of the pictures before the words, in pixels of the design.
+    """
 
     def px(length: float) -> str:
         return f"{round(length * unit)}px"
@@ -20,7 +23,8 @@ def style_menu(menu: QMenu, theme: Theme, unit: float) -> None:
     faint = _css(theme.text_dim, 0.75 if is_plain else DISABLED_ALPHA)
     menu.setStyleSheet(
         f"QMenu {{ background: {theme.plate}; color: {theme.text}; border: 1px solid {line};"
-        f" padding: {px(6)} 0; font-size: {px(15)}; }}"
+        f" padding: {px(6)} 0; font-size: {px(15)}; icon-size: {px(icon)}; }}"
+        f"QMenu::icon {{ padding-left: {px(10)}; }}"
         f"QMenu::item {{ padding: {px(6)} {px(30)} {px(6)} {px(16)}; margin: 0 {px(6)};"
         f" border-radius: {px(8)}; }}"
         f"QMenu::item:selected {{ background: {theme.us}; color: {CHOSEN_TEXT}; }}"

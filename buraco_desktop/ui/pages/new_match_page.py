@@ -75,6 +75,7 @@ class NewMatchPage(FeltPage):
         self._last_played = rulesets.find(last.preset) or rulesets.BURACO
         self._seats.set_own_name(last.own_name)
         self._seats.set_bots(last.bot, last.partner)
+        self._seats.set_company(last.cast, last.people)
         self._options.set_preset(self._preset, last.players)
         self._write_preset()
 
@@ -111,10 +112,13 @@ class NewMatchPage(FeltPage):
             self._seats.own_name,
             self._seats.bots,
             self._seats.names,
+            self._seats.portraits,
             self._options.deal_number,
             self._options.timed.match_minutes,
             self._options.timed.turn_seconds,
             self._options.taking_back.is_practice,
+            self._seats.cast,
+            self._seats.people,
         )
 
     def play(self) -> None:
@@ -129,6 +133,7 @@ class NewMatchPage(FeltPage):
         self._back.setToolTip(translate("NewMatchPage", "Back to the start page"))
         self._differs.setText(translate("NewMatchPage", "Differs from"))
         self._seats_head.setText(translate("NewMatchPage", "Who sits where"))
+        self._seats_how.setText(translate("NewMatchPage", "Click a seat to change it"))
         self.play_button.setText(translate("NewMatchPage", "Play"))
         self.play_button.set_key(translate("NewMatchPage", "Enter", "the key"))
         self._presets.setAccessibleName(translate("NewMatchPage", "Games"))
@@ -144,7 +149,14 @@ class NewMatchPage(FeltPage):
             style_scroll_bar(area, look)
         for control in (self._back, self._title, self._presets, self._options, self._seats, self.play_button):
             control.set_look(look)
-        for label in (self._name, self._paragraph, self._differs, self._seats_head, *self._lines):
+        for label in (
+            self._name,
+            self._paragraph,
+            self._differs,
+            self._seats_head,
+            self._seats_how,
+            *self._lines,
+        ):
             label.set_look(look)
         for label in (self._sentence, self._details):
             label.set_look(look)
@@ -242,7 +254,7 @@ class NewMatchPage(FeltPage):
         self._other = DropDown()
         self._other.activated.connect(self._choose_other)
         self._lines = [StarLine() for _ in range(MOST_DIFFERENCES + 1)]
-        self._seats_head = Label(16, 650)
+        self._seats_head, self._seats_how = Label(16, 650), Label(13, 500, is_dim=True)
         self._seats = SeatsBoard()
         self._seats.changed.connect(self._write_choice)
         row = QHBoxLayout()
@@ -256,7 +268,11 @@ class NewMatchPage(FeltPage):
         for line in self._lines:
             self._line_column.addWidget(line)
         self._column.addLayout(self._line_column)
-        self._column.addWidget(self._seats_head)
+        seats_row = QHBoxLayout()
+        seats_row.addWidget(self._seats_head)
+        seats_row.addStretch(1)
+        seats_row.addWidget(self._seats_how)
+        self._column.addLayout(seats_row)
         self._column.addWidget(self._seats, 1)
         self._middle = felt_scroller(self._middle_sheet, self)
 
@@ -303,13 +319,10 @@ class NewMatchPage(FeltPage):
         options = self._options
         self._seats.set_table(options.players, self._preset.team_count(options.players))
         names, team_count = self._seats.names, self._preset.team_count(options.players)
-        you = translate("NewMatchPage", "you")
-        teams = [
-            joined(
-                [you if seat == 0 else names[seat - 1] for seat in range(team, options.players, team_count)]
-            )
-            for team in range(team_count)
-        ]
+        is_shared = None in self._seats.bots
+        you = self._seats.own_name if is_shared else translate("NewMatchPage", "you")
+        seated = (you, *names)
+        teams = [joined(list(seated[team::team_count])) for team in range(team_count)]
         sides = translate("NewMatchPage", "{own} against {others}").format(
             own=teams[0], others=translate("NewMatchPage", " and against ").join(teams[1:])
         )

@@ -8,6 +8,7 @@ from buraco_desktop.bots.levels import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, opponents_level
+from buraco_desktop.ui.cast import CAST, whole_cast
 from buraco_desktop.ui.language import LANGUAGES, SOURCE_LANGUAGE
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.choice import (
@@ -55,6 +56,7 @@ class StartPage(FeltPage):
         super().__init__(parent)
         self._language, self._preset = SOURCE_LANGUAGE, rulesets.BUKHARO.key
         self._players, self._bot, self._partner, self._own_name = 4, DEFAULT_LEVEL, "", ""
+        self._cast = CAST
         self._unfinished: UnfinishedMatch | None = None
         self._chosen_tile = self._preset
         self._tiles: list[Tile] = []
@@ -81,6 +83,7 @@ class StartPage(FeltPage):
         self._preset = last.preset if rulesets.find(last.preset) else self._favourite()
         self._players, self._own_name = last.players, last.own_name
         self._bot, self._partner = opponents_level(last.bot), last.partner
+        self._cast = whole_cast(last.cast)
         self._chosen_tile = CONTINUE if self._unfinished else self._preset
         self._make_tiles()
         self.retranslate()
@@ -105,7 +108,14 @@ class StartPage(FeltPage):
             self.continue_requested.emit()
         else:
             self.play_requested.emit(
-                quick_choice(self._rules(), self._player_count(), self._own_name, self._bot, self._partner)
+                quick_choice(
+                    self._rules(),
+                    self._player_count(),
+                    self._own_name,
+                    self._bot,
+                    self._partner,
+                    self._cast,
+                )
             )
 
     def retranslate(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.level_dots import draw_level_dots
+from buraco_desktop.ui.level_dots import dots_width, draw_level_dots
 from buraco_desktop.ui.table.chip_line import chip_line_width, draw_chip_line
 from buraco_desktop.ui.table.parts import (
     CENTRE,
@@ -26,9 +26,9 @@ from buraco_desktop.ui.table.parts import (
 from buraco_desktop.ui.table.spots import PlateKind, PlateSpot, Rect
 from buraco_desktop.ui.theme import Theme, colour
 
-PORTRAITS = ("JD", "JS", "KC", "KD", "KH", "QD", "QH", "QS")
-"""Names of the files `assets/portraits/portrait-….svg`."""
 CREAM = "#FFF4DC"
+HABIT_LINE = 14
+"""Height of the line that says how a bot plays, in scaled pixels."""
 BACK_BLUE, BACK_LINE = "#1D3F63", "#E9E1CF"
 """The colours of the stock's back and of its rim, for the sign of a hand of cards."""
 THINKING_ARC = 110
@@ -41,7 +41,7 @@ class PlateData:
 
     name: str
     portrait: str
-    """One of `PORTRAITS`."""
+    """A drawing of `assets/portraits`."""
     mark: TeamMark
     card_count: int
     level_dots: int | None = None
@@ -54,6 +54,8 @@ class PlateData:
     """Whether so few cards are left that it matters."""
     caption: str = ""
     """Shown as a tool tip: the plate in words."""
+    habit: str = ""
+    """How a bot plays, in a word."""
 
 
 class PlateItem(Part):
@@ -107,6 +109,8 @@ class PlateItem(Part):
             return QPointF(0.5 * box.height() - 1, box.center().y()), radius
         # Upright plates share their height between portrait, name, level and counts.
         words = 0.0 if self._is_compact else (19 if self._kind is PlateKind.OWN else 34) * self.u
+        if self._data is not None and self._data.habit and not self._is_compact:
+            words += HABIT_LINE * self.u
         radius = min(32.5 * self.u, 0.36 * box.width(), (box.height() - words - 46 * self.u) / 2)
         radius = max(8.0, radius)
         top = (box.height() - 2 * radius - words - 27 * self.u) * 0.42
@@ -157,9 +161,7 @@ class PlateItem(Part):
         circle.addEllipse(centre, radius - 0.5, radius - 0.5)
         painter.save()
         painter.setClipPath(circle)
-        draw_svg(
-            painter, "portraits", f"portrait-{data.portrait}", QRectF(corner.x(), corner.y(), side, side)
-        )
+        draw_svg(painter, "portraits", data.portrait, QRectF(corner.x(), corner.y(), side, side))
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(data.mark.colour), max(2.0, 0.085 * radius)))
@@ -176,9 +178,13 @@ class PlateItem(Part):
         if not self._is_compact:
             first, last = centre.y() + radius, counts_y - 12 * u
             has_dots = data.level_dots is not None
-            free = max(0.0, last - first - (32 if has_dots else 18) * u) / 2
+            needed = (32 if has_dots else 18) + (HABIT_LINE if data.habit else 0)
+            free = max(0.0, last - first - needed * u) / 2
             line = QRectF(6 * u, first + 0.9 * free, box.width() - 12 * u, 18 * u)
             draw_text(painter, data.name, line, 15 * u, 650, self.theme.text, CENTRE)
+            if data.habit:
+                line = QRectF(3 * u, line.bottom() - u, box.width() - 6 * u, HABIT_LINE * u)
+                draw_text(painter, data.habit, line, 12 * u, 550, self.theme.text_dim, CENTRE)
             if data.level_dots is not None:
                 dots_y = line.bottom() + 6 * u
                 self._draw_dots(painter, QPointF(box.center().x() - 18 * u, dots_y), data.level_dots)
@@ -196,7 +202,12 @@ class PlateItem(Part):
         name.moveCenter(QPointF(name.center().x(), box.center().y() - (7.5 * u if has_dots else 0)))
         draw_text(painter, data.name, name, 15 * u, 650, self.theme.text, LEFT)
         if data.level_dots is not None:
-            self._draw_dots(painter, QPointF(left + 4 * u, box.center().y() + 8.5 * u), data.level_dots)
+            middle = box.center().y() + 8.5 * u
+            self._draw_dots(painter, QPointF(left + 4 * u, middle), data.level_dots)
+            start = left + dots_width(u) + 8 * u
+            if data.habit:
+                room = QRectF(start, middle - 8 * u, counts_x - 6 * u - start, 16 * u)
+                draw_text(painter, data.habit, room, 12 * u, 550, self.theme.text_dim, LEFT)
         self._draw_counts(painter, QPointF(counts_x, box.center().y()), data)
 
     def _draw_dots(self, painter: QPainter, first: QPointF, level: int) -> None:

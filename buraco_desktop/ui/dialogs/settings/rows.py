@@ -14,7 +14,7 @@ from buraco_desktop.ui.language import LANGUAGES, system_language
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.controls import Field, Label, Segments
 from buraco_desktop.ui.pages.look import Look
-from buraco_desktop.ui.pages.seats import LONGEST_NAME
+from buraco_desktop.ui.pages.seat_card import LONGEST_NAME
 
 SLIDER_SHARE = 0.62
 """How much of a row's width a slider with its words takes at most, beside its label."""
