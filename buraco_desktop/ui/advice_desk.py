@@ -21,7 +21,7 @@ from buraco_desktop.ui.text_reasons import no_reason, reason_sentence
 
 GAP = 10
 LEAST_LOG = 110
-"""With less height the log waits until the hint is closed, in logical pixels."""
+"""With less height the log waits until the hint is closed, in scaled pixels."""
 
 
 class AdviceDesk:
@@ -78,7 +78,8 @@ class AdviceDesk:
         """Put the hint into the upper part of the room beside the table; return what is left for the log."""
         if not self.hints.is_open:
             return room
-        panel, above_log = self.hints.panel, room.height() - LEAST_LOG - GAP
+        panel = self.hints.panel
+        above_log = room.height() - round(LEAST_LOG * panel.look.unit) - GAP
         is_shared = not self._log.isHidden() and panel.least_height(room.width()) <= above_log
         height = panel.height_for(room.width(), above_log if is_shared else room.height())
         if not self._log.isHidden() and not is_shared:

@@ -155,11 +155,11 @@ class HintDesk(QObject):
             return True
         return False
 
-    def set_look(self, look: TableLook) -> None:
-        """Take other colours, faces and sizes."""
+    def set_look(self, look: TableLook, unit: float) -> None:
+        """Take other colours, faces and sizes; `unit` is the scale of the panel."""
         self._look = look
         self._ghosts.set_theme(look.theme)
-        self.panel.set_appearance(look.theme, look.text_scale, look.style)
+        self.panel.set_appearance(look.theme, unit, look.style)
         self._show_ghosts()
 
     def show_words(self) -> None:

@@ -112,7 +112,7 @@ class TablePage(QWidget):
             self.advice.hints.changed.connect(self._relayout)
             self._parts.bar.can_hint = lambda: self.controller.is_own_turn
             self._parts.bar.hinted_play = self._hinted_play
-        self._panels = SidePanels(self, self._log, self.advice)
+        self._panels = SidePanels(self, self._log, self.advice, look)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
         self.coach = Coach(self.controller, self._scene, self)
@@ -207,9 +207,7 @@ class TablePage(QWidget):
         self.care.set_look(look)
         self.clock.bar.set_theme(look.theme)
         self.selection_line.set_theme(look.theme)
-        self._log.set_appearance(look.theme, look.text_scale, look.style)
-        if self.advice is not None:
-            self.advice.hints.set_look(look)
+        self._panels.set_look(look)
         self.curtain.set_look(look)
         self.controller.relayout()
 
@@ -398,6 +396,10 @@ class TablePage(QWidget):
             return True  # a key that is held down is no second act
         if self.curtain.take_key(event):
             return True
+        action = self._feel.keys.action(event)
+        if action is Action.RULE_BOOK and self._messages.has_link:
+            self._messages.follow_link()  # the rule that the message is about
+            return True
         self._answer_message()
         if self.advice is not None and self.advice.hints.take_key(event):
             return True
@@ -406,7 +408,6 @@ class TablePage(QWidget):
             self._drag.cancel()
         if self.keyboard.press(event):
             return True
-        action = self._feel.keys.action(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_primary()
         elif key == Qt.Key.Key_Escape:
@@ -426,8 +427,10 @@ class TablePage(QWidget):
             self.advice.hints.close()
         elif self._panels.has_log:
             self.show_log(False)
-        else:
+        elif self.controller.selection:
             self.controller.clear_selection()
+        else:
+            self.coach.dismiss()
 
     # -- inside -------------------------------------------------------------------------------------------
 

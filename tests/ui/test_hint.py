@@ -278,6 +278,16 @@ class TestShowing:
             page.advice.hints.show_words()
             assert "ue0" not in panel.lines[0].spoken
 
+    def test_panels_grow_with_the_window(self, laying):
+        page, _, _ = laying
+        page.show_log(True)
+        press(page, Qt.Key.Key_H)
+        panels, narrow = (page.advice.hints.panel, page.log_panel), page.log_panel.width()
+        for size, unit in (((1920, 1080), 1.35), ((1280, 800), 1.0)):
+            page.resize(*size)
+            assert [panel.look.unit for panel in panels] == [unit, unit]
+            assert page.log_panel.width() == round(narrow * unit)
+
     @pytest.mark.parametrize("theme", [DARK, HIGH_CONTRAST])
     def test_another_look_is_taken_while_it_is_open(self, laying, theme):
         page, _, _ = laying
