@@ -16,7 +16,7 @@ from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.table_model import TableModel
 from buraco_desktop.storage.settings import HandSort
 from buraco_desktop.ui.discard_guard import DiscardGuard
-from buraco_desktop.ui.hand_groups import SORT_CYCLE, moved_hand, sorted_hand
+from buraco_desktop.ui.hand_groups import SORT_CYCLE, grouped_hand, moved_hand, set_apart, sorted_hand
 from buraco_desktop.ui.layout_choice import LayoutChoice, lost_bonus
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.picking import Picking
@@ -326,11 +326,20 @@ class TableController(QObject):
         self.session.set_hand_order(seat, order, new_gaps)
         return True
 
-    def reorder(self, cards: Iterable[CardId], index: int) -> None:
-        """Move hand cards to an index of the display order; the groups of the others stay apart."""
+    def group(self) -> bool:
+        """Set the picked cards apart as a group, or end their group; whether there is anything to part."""
+        hand, gaps = self.session.hand_order(self.seat), self.session.hand_gaps(self.seat)
+        if not 0 < len(self.selection) < len(hand):
+            return False
+        self.session.set_hand_order(self.seat, *grouped_hand(hand, gaps, self.selection))
+        self.relayout(MotionPlan())
+        return True
+
+    def reorder(self, cards: Iterable[CardId], index: int, *, is_apart: bool = False) -> None:
+        """Move hand cards to an index of the display order, `is_apart` as a group; the other groups stay."""
         hand, gaps = self.session.hand_order(self.seat), self.session.hand_gaps(self.seat)
         moved = [card for card in hand if card in set(cards)]
-        order, new_gaps = moved_hand(hand, gaps, moved, index)
+        order, new_gaps = (set_apart if is_apart else moved_hand)(hand, gaps, moved, index)
         self.session.set_hand_order(self.seat, order, new_gaps)
         self.picking.moved(moved)
 

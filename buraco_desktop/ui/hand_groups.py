@@ -55,6 +55,30 @@ def moved_hand(
     return order, frozenset(place for place, card in enumerate(order) if place and card in starts)
 
 
+def set_apart(
+    hand: Sequence[CardId], gaps: Collection[int], moved: Sequence[CardId], index: int
+) -> tuple[tuple[CardId, ...], frozenset[int]]:
+    """Return a hand with some of its cards moved to an index of it as a group, and its gaps."""
+    order, starts = moved_hand(hand, gaps, moved, index)
+    first = order.index(moved[0])
+    return order, frozenset(place for place in {*starts, first, first + len(moved)} if 0 < place < len(order))
+
+
+def grouped_hand(
+    hand: Sequence[CardId], gaps: Collection[int], chosen: Collection[CardId]
+) -> tuple[tuple[CardId, ...], frozenset[int]]:
+    """Return a hand in which the chosen cards stand together, apart from the others, and its gaps.
+
+    They gather where the first of them stands. Cards that are a group already join their neighbours.
+    """
+    cards = [card for card in hand if card in chosen]
+    first = hand.index(cards[0])
+    order, new_gaps = set_apart(hand, gaps, cards, first)
+    if (order, new_gaps) == (tuple(hand), frozenset(gaps)):
+        return order, new_gaps - {first, first + len(cards)}
+    return order, new_gaps
+
+
 def gaps_by_suit(order: Sequence[CardId]) -> frozenset[int]:
     """Return the indices before which another suit begins."""
     return frozenset(index for index in range(1, len(order)) if SUIT[order[index]] != SUIT[order[index - 1]])

@@ -17,6 +17,7 @@ DEFAULT_KEYS: dict[Action, str] = {
     Action.REDO: "Ctrl+Y",
     Action.TAKE_TURN_BACK: "Ctrl+Backspace",
     Action.SORT: "S",
+    Action.GROUP: "G",
     Action.HINT: "H",
     Action.SPREAD: "P",
     Action.SKIP: "N",

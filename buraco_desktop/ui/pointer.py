@@ -11,7 +11,7 @@ from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.refused_try import LEAST_MELD, RefusedTry
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hand_cards_in, hit_test
-from buraco_desktop.ui.table.layout import hand_index_at, hand_mark_at
+from buraco_desktop.ui.table.layout import hand_index_at, hand_mark_at, is_hand_apart_at
 from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.outlines import InsertionMark, RubberBand
 from buraco_desktop.ui.table.scene import TableScene
@@ -129,7 +129,8 @@ class TablePointer:
             self._table.submit(target.command)
             return
         if carry.kind is CarryKind.HAND and layout is not None and layout.hand.contains(x, y):
-            self._table.reorder(carry.cards, hand_index_at(layout, x, y))
+            is_apart = is_hand_apart_at(layout, x, y)
+            self._table.reorder(carry.cards, hand_index_at(layout, x, y), is_apart=is_apart)
             self._table.relayout(MotionPlan(default=GLIDE_BACK))
             return
         self._table.relayout(MotionPlan(default=GLIDE_BACK))

@@ -45,6 +45,7 @@ from buraco_desktop.ui.text_table import (
     Action,
     confirm_sentence,
     lost_bonus_sentence,
+    nothing_to_group,
     nothing_to_replay,
     several_layouts_sentence,
 )
@@ -257,6 +258,7 @@ class TablePage(QWidget):
             Action.MELD: self.controller.lay,
             Action.DISCARD: self.controller.discard,
             Action.SORT: self.controller.sort,
+            Action.GROUP: self._group,
             Action.SPREAD: lambda: self._scene.spread_pile(not self._scene.is_spread),
             Action.UNDO: self.controller.undo,
             Action.TAKE_TURN_BACK: self.controller.take_turn_back,
@@ -285,6 +287,10 @@ class TablePage(QWidget):
             self.controller.redo()
         else:
             self.say(nothing_to_redo())
+
+    def _group(self) -> None:
+        if not self.controller.group():
+            self.say(nothing_to_group())
 
     def _replay_round(self) -> None:
         if not self.replay.start():

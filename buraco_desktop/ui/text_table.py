@@ -19,6 +19,7 @@ class Action(StrEnum):
     MELD = "meld"
     DISCARD = "discard"
     SORT = "sort"
+    GROUP = "group"
     HINT = "hint"
     SPREAD = "spread"
     UNDO = "undo"
@@ -49,6 +50,7 @@ OF_A_PERSON = frozenset(
     (
         *(Action.DRAW, Action.TAKE, Action.REDRAW, Action.MELD, Action.DISCARD, Action.SORT, Action.HINT),
         *(Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.REPLAY_ROUND, Action.SPREAD),
+        Action.GROUP,
     )
 )
 """What only the person may ask for whose cards are open."""
@@ -71,6 +73,7 @@ _LABELS: dict[Action, Callable[[], str]] = {
     Action.MELD: lambda: translate("Action", "Meld"),
     Action.DISCARD: lambda: translate("Action", "Discard"),
     Action.SORT: lambda: translate("Action", "Sort"),
+    Action.GROUP: lambda: translate("Action", "Group the chosen cards"),
     Action.HINT: lambda: translate("Action", "Hint"),
     Action.SPREAD: lambda: translate("Action", "Spread the pile"),
     Action.UNDO: lambda: translate("Action", "Undo"),
@@ -105,6 +108,9 @@ _HINTS: dict[Action, Callable[[], str]] = {
     Action.MELD: lambda: translate("Action", "Lay the chosen cards as a new meld."),
     Action.DISCARD: lambda: translate("Action", "Discard the chosen card and end the turn."),
     Action.SORT: lambda: translate("Action", "Sort the hand; once more for another order."),
+    Action.GROUP: lambda: translate(
+        "Action", "Set the chosen cards of your hand apart from the others; once more, put them back."
+    ),
     Action.HINT: lambda: translate("Action", "Show the three best plays, what they are worth and why."),
     Action.SPREAD: lambda: translate(
         "Action", "Show every card of an open discard pile, and lay it together again."
@@ -158,6 +164,11 @@ def confirm_sentence(has_others: bool) -> str:
     if has_others:
         return translate("Table", "Tab shows the other way, the same key again lays it, Esc leaves it.")
     return translate("Table", "The same key again lays it, Esc leaves it.")
+
+
+def nothing_to_group() -> str:
+    """Return that no cards of the hand are chosen that could stand apart."""
+    return translate("Table", "First choose cards of your hand that belong together.")
 
 
 def nothing_to_replay() -> str:

@@ -13,11 +13,14 @@ from buraco_desktop.ui.text_table import Action, action_hint, action_label
 _AT_TABLE = (
     *(Action.DRAW, Action.TAKE, Action.REDRAW, Action.MELD, Action.DISCARD, Action.SPREAD, Action.SKIP),
     *(Action.SAVE_AS, Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
-    *(Action.SHEET, Action.LOG, Action.HINT),
+    *(Action.SHEET, Action.LOG, Action.HINT, Action.GROUP),
 )
 _MENU = (
     (Action.NEW_MATCH, Action.OPEN, Action.SAVE_AS),
-    (Action.HINT, Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK, Action.SORT, Action.REPLAY_ROUND),
+    (
+        *(Action.HINT, Action.UNDO, Action.REDO, Action.TAKE_TURN_BACK),
+        *(Action.SORT, Action.GROUP, Action.REPLAY_ROUND),
+    ),
     (Action.SHEET, Action.LOG, Action.RULE_BOOK, Action.SETTINGS, Action.FULL_SCREEN),
 )
 _HELP = (Action.KEYS, Action.SELF_CHECK, Action.LICENCES, Action.ABOUT)

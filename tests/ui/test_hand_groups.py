@@ -10,7 +10,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import FACE_COUNT, RANK, SUIT, WILD_CAPABLE, full_deck, kind_of
 from buraco_desktop.engine.melds import arrange
 from buraco_desktop.storage.settings import HandSort
-from buraco_desktop.ui.hand_groups import meld_groups, moved_hand, sorted_hand
+from buraco_desktop.ui.hand_groups import grouped_hand, meld_groups, moved_hand, set_apart, sorted_hand
 
 RULES = rulesets.BUKHARO
 SEQUENCES_ONLY = rulesets.BURACO_STBL
@@ -80,3 +80,28 @@ def test_moved_cards_leave_the_other_groups_apart():
     assert moved_hand(hand, {2, 5}, ["c"], 7) == (tuple("abdefgc"), frozenset({2, 4}))
     assert moved_hand(hand, {2, 5}, ["c", "d", "e"], 0) == (tuple("cdeabfg"), frozenset({5}))
     assert moved_hand(hand, {}, list("abcdefg"), 3) == (hand, frozenset())
+
+
+@given(data=st.data())
+def test_chosen_cards_stand_together_and_apart_and_a_second_time_join_their_neighbours(data):
+    hand = data.draw(st.lists(st.integers(0, 107), unique=True, min_size=2, max_size=30))
+    gaps = frozenset(data.draw(st.sets(st.integers(1, len(hand) - 1), max_size=4)))
+    chosen = data.draw(st.sets(st.sampled_from(hand), min_size=1, max_size=len(hand) - 1))
+    order, starts = grouped_hand(hand, gaps, chosen)
+    assert sorted(order) == sorted(hand)
+    assert [card for card in order if card not in chosen] == [card for card in hand if card not in chosen]
+    first = min(order.index(card) for card in chosen)
+    ends = {place for place in (first, first + len(chosen)) if 0 < place < len(hand)}
+    assert set(order[first : first + len(chosen)]) == chosen
+    if not ends <= starts:  # they were a group: their ends are gone
+        assert ends <= gaps
+        order, starts = grouped_hand(order, starts, chosen)
+    assert ends <= starts
+    assert not any(first < place < first + len(chosen) for place in starts)
+    again, joined = grouped_hand(order, starts, chosen)
+    assert (again, joined) == (order, starts - ends)
+
+
+def test_cards_moved_to_an_end_may_stand_apart():
+    assert set_apart((1, 2, 3, 4), frozenset((2,)), (1,), 4) == ((2, 3, 4, 1), frozenset((1, 3)))
+    assert set_apart((1, 2, 3, 4), frozenset(), (3, 4), 0) == ((3, 4, 1, 2), frozenset((2,)))

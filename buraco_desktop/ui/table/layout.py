@@ -4,10 +4,10 @@
 pixels; cards have whole widths.
 """
 
-from math import floor
+from math import floor, inf
 
 from buraco_desktop.ui.table.bands import Bands, lay_out_bands, lay_out_top_bar
-from buraco_desktop.ui.table.hand_rows import hand_spots
+from buraco_desktop.ui.table.hand_rows import hand_gap, hand_spots
 from buraco_desktop.ui.table.middle import lay_out_middle, spread_pile
 from buraco_desktop.ui.table.packing import (
     MeldFit,
@@ -52,6 +52,7 @@ __all__ = [
     "TopBar",
     "hand_index_at",
     "hand_mark_at",
+    "is_hand_apart_at",
     "lay_out",
     "meld_spots",
     "place_meld",
@@ -60,6 +61,8 @@ __all__ = [
 
 BALANCE = 1.15
 """How much larger the cards of one team may be than those of another."""
+APART = 0.25
+"""How far beside all cards of the hand dropped ones stand apart from them, in card widths."""
 MARK_WIDTH = 4
 """Width of the line that shows where cards are put into the hand, in logical pixels."""
 GROWTH = 1.08
@@ -124,28 +127,42 @@ def hand_index_at(layout: TableLayout, x: float, y: float | None = None) -> int:
 
     Without `y` the only row, or the front one, answers.
     """
-    spots = layout.hand_spots()
-    first = 0
-    if layout.hand_split:
-        is_rear = y is not None and y < spots[layout.hand_split].y
-        spots, first = (
-            (spots[: layout.hand_split], 0) if is_rear else (spots[layout.hand_split :], layout.hand_split)
-        )
-    return first + sum(1 for spot in spots if x >= spot.strip.x + spot.strip.width / 2)
+    row = _hand_row(layout, inf if y is None else y)
+    return (row[0].order if row else 0) + _index_in(row, x)
+
+
+def is_hand_apart_at(layout: TableLayout, x: float, y: float) -> bool:
+    """Whether cards dropped at a point of the hand stand apart: clearly left or right of all others."""
+    spots = _hand_row(layout, y)
+    if not spots:
+        return False
+    reach = APART * layout.hand_width
+    return not spots[0].x - reach <= x <= spots[-1].x + layout.hand_width + reach
 
 
 def hand_mark_at(layout: TableLayout, x: float, y: float) -> Rect | None:
     """Return the line between the cards where cards dropped at a point are put in; None in an empty hand."""
-    spots = layout.hand_spots()
-    if not spots:
+    row = _hand_row(layout, y)
+    if not row:
         return None
-    split = layout.hand_split
-    is_rear = split > 0 and y < spots[split].y
-    first, end = (0, split) if is_rear else (split, len(spots))
-    index = hand_index_at(layout, x, y)
-    before = spots[max(first, index - 1)]
-    left = spots[index].strip.x if index < end else before.x + before.width
+    index = _index_in(row, x)
+    before = row[max(0, index - 1)]
+    left = row[index].strip.x if index < len(row) else before.x + before.width
+    if is_hand_apart_at(layout, x, y):
+        left += hand_gap(layout.hand_width) * (1 if index else -1)
     return Rect(left - MARK_WIDTH / 2, before.y, MARK_WIDTH, before.strip.height)
+
+
+def _index_in(row: tuple[CardSpot, ...], x: float) -> int:
+    return sum(1 for spot in row if x >= spot.strip.x + spot.strip.width / 2)
+
+
+def _hand_row(layout: TableLayout, y: float) -> tuple[CardSpot, ...]:
+    """Return the cards of the row of the hand that a height belongs to."""
+    spots, split = layout.hand_spots(), layout.hand_split
+    if not split:
+        return spots
+    return spots[:split] if y < spots[split].y else spots[split:]
 
 
 def _is_same_window(width: float, height: float, picture: TablePicture, previous: TableLayout) -> bool:
