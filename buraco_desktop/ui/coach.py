@@ -123,6 +123,11 @@ class Coach(QObject):
         self._scene.addItem(pill)
         self._pill = pill
 
+    def dismiss(self) -> None:
+        """Say the line that is shown no more in this match."""
+        if self._pill is not None and self._shown is not None:
+            self._dismiss(self._shown[0])
+
     def _act(self) -> Act | None:
         """Return the first act that is possible and not learnt yet."""
         done = self._done

@@ -3,80 +3,30 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QPalette,
-    QTextBlockFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextOption,
-)
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
+from PySide6.QtGui import QColor, QPalette, QTextBlockFormat, QTextCursor, QTextOption
+from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine.events import Event, TimeCalled, TurnStarted
 from buraco_desktop.session.session import MatchSession
-from buraco_desktop.ui.chip_text import CARD_SCHEME, card_sign, with_chips
+from buraco_desktop.ui.chip_text import card_sign, with_chips
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.pages.chips import chip_image
-from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.log_text import ICON_SCHEME, TEXT_SIZE, LogText
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 from buraco_desktop.ui.side_panel import HEAD, SidePanel
-from buraco_desktop.ui.table.parts import ICON_COLOUR, svg_image
-from buraco_desktop.ui.text import capitalised, card_name
+from buraco_desktop.ui.text import capitalised
 from buraco_desktop.ui.text_events import event_act, event_seat, event_sentence
 from buraco_desktop.ui.theme import FELT, Theme
 
 translate = QCoreApplication.translate
-TEXT_SIZE = 14
 INDENT, SIGN = 21, 17
 """Where words begin, and how far the sign of a team stands out to the left of them, in scaled pixels."""
 AFTER_SIGN = '<span style="white-space: pre">\t</span>'
 TEAM_SIGNS = ("●", "■", "▲")
 """Disc for the own team, square and triangle for the others, as everywhere on the table."""
-
-
-ICON_SCHEME, REASON_SCHEME = "icon", "reason"
+REASON_SCHEME = "reason"
 WHY_SIGN = "?"
 """The link at the end of a line that asks why it was allowed."""
-
-
-class LogText(QTextBrowser):
-    """Text with cards as pictures, which are drawn when they are first needed."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = Look()
-        self._chips: dict[tuple[str, float, float], QImage] = {}
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return the picture of a card for a name like `card:17`."""
-        url = QUrl(name)
-        if url.scheme() == ICON_SCHEME:
-            side = round(TEXT_SIZE * self.look.unit * 1.1)
-            tint = self.look.theme.text_dim.encode()
-            return svg_image("icons", url.path(), side, side, self.devicePixelRatioF(), ICON_COLOUR, tint)
-        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != CARD_SCHEME:
-            return super().loadResource(kind, url)
-        size, ratio = TEXT_SIZE * self.look.unit, self.devicePixelRatioF()
-        key = (url.path(), size, ratio)
-        if key not in self._chips:
-            self._chips[key] = chip_image(int(url.path()), size, ratio, self.look.faces)
-        return self._chips[key]
-
-    def describe_picture(self, name: str) -> str:
-        """Return what a picture shows: the name of a card; nothing for the sign of a link."""
-        scheme, _, rest = name.partition(":")
-        return card_name(int(rest)) if scheme == CARD_SCHEME else ""
-
-    def forget_chips(self) -> None:
-        """Draw the cards anew when they are next needed."""
-        self._chips.clear()
 
 
 class LogPanel(SidePanel):

@@ -18,12 +18,10 @@ from PySide6.QtWidgets import (
 from buraco_desktop.ui.access.keeper import keep_alive
 from buraco_desktop.ui.access.running_text import TextThings
 from buraco_desktop.ui.access.widgets import BoxInterface, ButtonInterface, DropDownInterface
-from buraco_desktop.ui.log_panel import LogText
+from buraco_desktop.ui.log_text import LogText
 from buraco_desktop.ui.rule_book.paper_text import PaperText
 from buraco_desktop.ui.table_view import TableView
 
-LOG_LINES = 3
-"""So many lines of the log are read when the keyboard comes to it."""
 _INSTALLED = "has-access-factory"
 """Property of the application: Qt keeps a factory as long as the process lives, so one is enough."""
 _OWN_PACKAGE = __name__.partition(".")[0]
@@ -56,7 +54,10 @@ def _own_interface(thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, PaperText):
         return TextThings(thing, thing.describe_picture).tree.make_root()
     if isinstance(thing, LogText):
-        return TextThings(thing, thing.describe_picture, LOG_LINES).tree.make_root()
+        things = TextThings(thing, thing.describe_picture, thing.choose_line)
+        things.follow_line(thing.line)
+        thing.line_moved.connect(things.follow_line)
+        return things.tree.make_root()
     if isinstance(thing, TableView):
         return None if thing.access_tree is None else thing.access_tree.make_root()
     if isinstance(thing, QAbstractButton):

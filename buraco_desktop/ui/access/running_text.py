@@ -1,6 +1,7 @@
 """Running text with pictures and links, paragraph by paragraph: the deal log and the rule book."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QUrl
 from PySide6.QtGui import QAccessible, QTextBlock
@@ -18,12 +19,17 @@ PICTURE = "\ufffc"
 class TextThings:
     """Describes the document of a text browser."""
 
-    def __init__(self, browser: QTextBrowser, describe: Callable[[str], str], last_lines: int = 0) -> None:
+    def __init__(
+        self,
+        browser: QTextBrowser,
+        describe: Callable[[str], str],
+        walk: Callable[[int], None] | None = None,
+    ) -> None:
         """Describe a text; `describe` puts the picture with a name into words.
 
-        So many paragraphs from the end are read when the keyboard comes to the text.
+        `walk` brings the keyboard to a paragraph by its number, where it can be on one.
         """
-        self._browser, self._describe, self._last_lines = browser, describe, last_lines
+        self._browser, self._describe, self._walk = browser, describe, walk
         self.tree = AccessTree(browser, self.build, self._origin)
         browser.document().contentsChanged.connect(self.tree.renew)
 
@@ -36,9 +42,12 @@ class TextThings:
             role=QAccessible.Role.Document,
             name=self._browser.accessibleName(),
             rect=Rect(0, 0, size.width(), size.height()),
-            description=". ".join(each.name for each in paragraphs[len(paragraphs) - self._last_lines :]),
             children=paragraphs,
         )
+
+    def follow_line(self, number: int) -> None:
+        """Take note that the keyboard is on another paragraph."""
+        self.tree.set_focus(("paragraph", number))
 
     def _origin(self) -> QPoint:
         """Return where the document begins in the viewport: above it, once it was scrolled."""
@@ -56,6 +65,7 @@ class TextThings:
                     role=QAccessible.Role.Paragraph,
                     name=words,
                     rect=rect,
+                    focus=partial(self._walk, number) if self._walk is not None and links else None,
                     children=tuple(
                         self._link(number, index, target, title, rect)
                         for index, (target, title) in enumerate(links)

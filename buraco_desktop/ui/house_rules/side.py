@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from buraco_desktop.ui.house_rules import tones
@@ -154,6 +154,12 @@ class LinkText(QLabel):
         palette.setColor(QPalette.ColorRole.Highlight, look.chosen[0])
         palette.setColor(QPalette.ColorRole.HighlightedText, look.chosen[1])
         self.setPalette(palette)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come to the first link, or the last one: Qt would be on none, and show no focus."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
 
 
 class WrongPanel(Panel):

@@ -115,6 +115,7 @@ class Segments(QWidget):
             self._group.addButton(segment)
             self._row.addWidget(segment)
             segment.show()
+        self._stop_at_chosen()
         self.updateGeometry()
 
     @property
@@ -128,6 +129,7 @@ class Segments(QWidget):
         for button in self._group.buttons():
             if isinstance(button, _Segment) and button.value == value:
                 button.setChecked(True)
+        self._stop_at_chosen()
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
@@ -149,7 +151,15 @@ class Segments(QWidget):
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.end()
 
+    def _stop_at_chosen(self) -> None:
+        """Let the Tab key come to the choice that holds; the others are reached with the arrows."""
+        has_chosen = self._group.checkedButton() is not None
+        for button in self._group.buttons():
+            is_stop = button.isChecked() or not has_chosen
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
+
     def _clicked(self, button: QAbstractButton) -> None:
+        self._stop_at_chosen()
         if isinstance(button, _Segment):
             self.chosen.emit(button.value)
 

@@ -97,6 +97,16 @@ class Tile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.toggled.connect(self._stop_here)
+
+    def _stop_here(self, is_chosen: bool) -> None:
+        """Let the Tab key come to the tile that holds; the others are reached with the arrows."""
+        around = self.parentWidget()
+        if is_chosen and around is not None:
+            for tile in around.findChildren(Tile):
+                if tile.isCheckable():
+                    is_stop = tile is self
+                    tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 
     def set_words(self, title: str, lines: tuple[str, ...]) -> None:
         """Set the name and the lines under it."""

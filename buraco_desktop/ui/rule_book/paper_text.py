@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMimeData, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QImage,
     QPainter,
     QPaintEvent,
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.pages.look import Look, draw_focus
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 
 PICTURE = "\ufffc"
@@ -121,6 +122,22 @@ class PaperText(QTextBrowser):
             self._paint_box(painter, box)
         painter.end()
         super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3)
+            draw_focus(painter, box, self.look.px(8), self.look)
+            painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the frame of the keyboard."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the frame away."""
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def extent(self, start: int, end: int) -> tuple[float, float]:
         """Return the upper and lower edge of a part of the text, from the top of the document."""

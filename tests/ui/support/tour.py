@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QWidget
 
+from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.text_table import Action
@@ -52,9 +53,11 @@ class Tour:
         yield "hint", window.table_page
         for name, action in DIALOGS.items():
             place.do(action)
-            if action is Action.SELF_CHECK:
-                scenes.self_checked(place)
             yield name, window.overlay
+            dialog = window.overlay
+            if isinstance(dialog, SelfCheckDialog):
+                dialog.closed.emit()  # nobody wants the rest of its verdict
+                dialog.wait()
         scenes.played("burraco-italiano", 4, 48213, deals=1)(place)
         place.settle()
         yield "score-sheet", window.overlay

@@ -95,6 +95,10 @@ class GroupList(QWidget):
     def choose(self, group: Group) -> None:
         """Mark a group as the one that is shown, without a signal."""
         self.rows[group].setChecked(True)
+        for each, row in self.rows.items():
+            # Else the Tab key would come to the group that was chosen first, or to none.
+            is_stop = each is group
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 
     def set_look(self, look: Look, is_narrow: bool) -> None:
         """Take theme and scale."""
