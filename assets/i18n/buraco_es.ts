@@ -83,6 +83,10 @@
             <translation>Seguir la partida sin terminar.</translation>
         </message>
         <message>
+            <source>Group the chosen cards</source>
+            <translation>Agrupar las cartas elegidas</translation>
+        </message>
+        <message>
             <source>Hint</source>
             <translation>Ayuda</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Self-check</source>
             <translation>Autocomprobación</translation>
+        </message>
+        <message>
+            <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
+            <translation>Separa las cartas elegidas de las demás de la mano; otra vez, las vuelve a juntar.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5852,6 +5860,10 @@
         <message>
             <source>Discard pile, {cards}</source>
             <translation>Pozo, {cards}</translation>
+        </message>
+        <message>
+            <source>First choose cards of your hand that belong together.</source>
+            <translation>Primero elige en la mano las cartas que van juntas.</translation>
         </message>
         <message>
             <source>No. {code}</source>

@@ -83,6 +83,10 @@
             <translation>Riprendi la partita non finita.</translation>
         </message>
         <message>
+            <source>Group the chosen cards</source>
+            <translation>Raggruppa le carte scelte</translation>
+        </message>
+        <message>
             <source>Hint</source>
             <translation>Consiglio</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Self-check</source>
             <translation>Autocontrollo</translation>
+        </message>
+        <message>
+            <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
+            <translation>Stacca le carte scelte dalle altre in mano; ancora una volta le riunisce.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5852,6 +5860,10 @@
         <message>
             <source>Discard pile, {cards}</source>
             <translation>Scarti, {cards}</translation>
+        </message>
+        <message>
+            <source>First choose cards of your hand that belong together.</source>
+            <translation>Prima scegli in mano le carte che stanno insieme.</translation>
         </message>
         <message>
             <source>No. {code}</source>

@@ -83,6 +83,10 @@
             <translation>Continuar a partida que não terminou.</translation>
         </message>
         <message>
+            <source>Group the chosen cards</source>
+            <translation>Agrupar as cartas escolhidas</translation>
+        </message>
+        <message>
             <source>Hint</source>
             <translation>Dica</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Self-check</source>
             <translation>Autoteste</translation>
+        </message>
+        <message>
+            <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
+            <translation>Separa as cartas escolhidas das outras da mão; mais uma vez, junta de novo.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5852,6 +5860,10 @@
         <message>
             <source>Discard pile, {cards}</source>
             <translation>Lixo, {cards}</translation>
+        </message>
+        <message>
+            <source>First choose cards of your hand that belong together.</source>
+            <translation>Primeiro escolha na mão as cartas que vão juntas.</translation>
         </message>
         <message>
             <source>No. {code}</source>

@@ -83,6 +83,10 @@
             <translation>Продолжить неоконченную партию.</translation>
         </message>
         <message>
+            <source>Group the chosen cards</source>
+            <translation>Собрать выбранные карты вместе</translation>
+        </message>
+        <message>
             <source>Hint</source>
             <translation>Подсказка</translation>
         </message>
@@ -177,6 +181,10 @@
         <message>
             <source>Self-check</source>
             <translation>Самопроверка</translation>
+        </message>
+        <message>
+            <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
+            <translation>Отделяет выбранные карты от остальных на руке; ещё раз — возвращает их к остальным.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5904,6 +5912,10 @@
         <message>
             <source>Discard pile, {cards}</source>
             <translation>Сброс, {cards}</translation>
+        </message>
+        <message>
+            <source>First choose cards of your hand that belong together.</source>
+            <translation>Сначала выберите на руке карты, которые должны стоять вместе.</translation>
         </message>
         <message>
             <source>No. {code}</source>
