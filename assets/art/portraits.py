@@ -10,7 +10,7 @@ from palette import CARD_SETS
 from people import PEOPLE
 from shapely.geometry import Point as ShapelyPoint
 
-PORTRAITS = ("KC", "QD", "QH", "JS", "KH", "QS", "JD", "KD")
+PORTRAITS = ("KC", "QD", "QH", "JS", "KH", "QS", "JD", "KD", "JH", "JC")
 """Rank and suit of each court head."""
 
 _COURT, _PERSON = (125, 89, 62), (125, 90, 58)

@@ -8,7 +8,7 @@ EVEN = "even"
 """The character without a personality of its own."""
 BOT_PORTRAITS = {character: f"bot-{character}" for character in CAST}
 """Drawing in `assets/portraits` of each character."""
-PERSON_PORTRAITS = ("portrait-JD", "portrait-KC", "portrait-QH", "portrait-JS", "portrait-KH", "portrait-QD")
+PERSON_PORTRAITS = ("portrait-JD", "portrait-JS", "portrait-JH", "portrait-JC", "portrait-QS", "portrait-KH")
 """Drawing in `assets/portraits` of a person on each seat."""
 KNOWN_PORTRAITS = frozenset((*BOT_PORTRAITS.values(), *PERSON_PORTRAITS))
 

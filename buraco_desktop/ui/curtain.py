@@ -170,8 +170,9 @@ class Curtain(QObject):
         """Return whose hand is to be seen: whose turn it is, or who may still take a discard back."""
         session = self._table.session
         turn, entry = session.deal.turn, session.discard_to_take_back
-        if entry is not None and entry.seat == self._let_in and not session.setup.seats[turn].is_person:
-            return entry.seat
+        is_offered = self.grace_ms > 0 and entry is not None and entry.seat == self._let_in
+        if is_offered and self._let_in is not None and not session.setup.seats[turn].is_person:
+            return self._let_in
         return session.setup.person_from(turn)
 
     def _close(self, seat: int) -> None:

@@ -25,7 +25,7 @@ from buraco_desktop.ui.text_people import (
     your_turn,
 )
 
-WIDTH, PADDING, BUTTON_HEIGHT = 620, 36, 64
+WIDTH, PADDING, BUTTON_HEIGHT = 690, 36, 64
 PORTRAIT = 100
 TOP = 66
 """Distance of the sheet from the top bar, where there is room."""

@@ -5,7 +5,7 @@ numbers only and come from the rest of the deck, shuffled by the name of the tab
 saved match whose running deal begins there, so nothing of the program knows that it was composed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -24,10 +24,24 @@ from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.storage.records import DealRecord, FinishedRecord, MatchRecord, RunningRecord
 from buraco_desktop.storage.snapshots import write_snapshot
+from buraco_desktop.ui.cast import BOT_PORTRAITS, CAST, bot_of
 
 NAMES = ("Ana", "Bruno", "Lucia", "Marta", "Diego", "Rosa")
 LEVELS = ("medium", "easy", "medium", "beginner", "medium")
 """Bot of each other seat."""
+
+
+def company(players: int, people: Sequence[str] = ()) -> tuple[SeatSetup, ...]:
+    """Return who sits where: the characters of the bots, but persons on the seats that have a name here."""
+    seats = [SeatSetup(NAMES[0])]
+    for seat in range(1, players):
+        if seat < len(people) and people[seat]:
+            seats.append(SeatSetup(people[seat]))
+        else:
+            character = CAST[seat - 1]
+            bot = bot_of(LEVELS[seat - 1], character)
+            seats.append(SeatSetup(NAMES[seat], bot, BOT_PORTRAITS[character]))
+    return tuple(seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +67,8 @@ class Composed:
     commands: tuple[str, ...] = ()
     """In notation; played by the seats in turn."""
     number: int = 48213
+    people: tuple[str, ...] = ()
+    """Names of persons, by their seats; empty for bots."""
     changes: tuple[tuple[str, Any], ...] = ()
     """Fields in which the rules differ from the preset."""
 
@@ -112,7 +128,7 @@ class Composed:
         )
         base = write_snapshot(deal)
         here = DealRecord(number=self.number, deck=deck, commands="", base=base)
-        seats = (SeatSetup(NAMES[0]), *map(SeatSetup, NAMES[1 : self.players], LEVELS))
+        seats = company(self.players, self.people)
         dealer = (state["dealer"] - len(past)) % self.players
         setup = MatchSetup(rules, self.players, seats, dealer, self.number)
         record = MatchSession.new(setup, runner).record()
@@ -171,6 +187,16 @@ BUKHARO = replace(
     ),
 )
 TAKEN = replace(BUKHARO, commands=BUKHARO.commands[:-1])
+SHARED = replace(
+    BUKHARO,
+    people=("", "", "Paulo"),
+    turn=3,
+    commands=(
+        *("draw", "meld 6S 6H 2D", "discard 5D"),
+        *("draw", "add 2 QC KC AC", "discard 3S"),
+        *("draw", "add 2 7D 8D", "discard 9C"),
+    ),
+)
 CROWDED = Composed(
     rules="burraco-six",
     players=6,

@@ -11,15 +11,16 @@ from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import AceMode
 from buraco_desktop.session.session import MatchSession
-from buraco_desktop.session.setup import MatchSetup, SeatSetup
+from buraco_desktop.session.setup import MatchSetup
 from buraco_desktop.storage.records import MatchRecord
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.house_rules.draft import draft_of, sketch_of
 from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.house_rules.fields import Group
+from buraco_desktop.ui.pages.seat_card import PERSON
 from buraco_desktop.ui.text_table import Action
 from tests.gallery import positions
-from tests.gallery.positions import LEVELS, NAMES, Composed
+from tests.gallery.positions import Composed, company
 from tests.gallery.studio import SILENT, Studio
 from tests.ui.support.mouse import TableMouse
 
@@ -55,7 +56,7 @@ def played(preset: str, players: int, number: int, *, deals: int = 0, turns: int
 def _played(preset: str, players: int, number: int, deals: int, turns: int) -> MatchRecord:
     rules = rulesets.find(preset)
     assert rules is not None, preset
-    seats = (SeatSetup(NAMES[0]), *map(SeatSetup, NAMES[1:players], LEVELS))
+    seats = company(players)
     session = MatchSession.new(MatchSetup(rules, players, seats, players - 1, number), SILENT)
     bot = make_bot("greedy")
 
@@ -92,6 +93,31 @@ def new_match(studio: Studio) -> None:
     """Go to the page of a new match."""
     studio.start()
     studio.do(Action.NEW_MATCH)
+
+
+def people(studio: Studio) -> None:
+    """Go to the page of a new match at which a second person sits down."""
+    new_match(studio)
+    card = studio.window.new_match_page._seats.seats[2]
+    card.character_chosen.emit(PERSON)
+    QTest.keyClicks(card.field, "Paulo")
+    studio.window.new_match_page.setFocus()
+
+
+def shared(turns: int, *, is_ready: bool = False) -> Pose:
+    """Go to a table of two people after so many turns, three commands each; Ana has played the second."""
+
+    def pose(studio: Studio) -> None:
+        commands = positions.SHARED.commands
+        studio.open(positions.SHARED.saved("gallery", SILENT))
+        studio.play(commands[:3])
+        QTest.keyClick(studio.page.curtain.sheet.button, Qt.Key.Key_Return)
+        studio.play(commands[3 : 3 * turns])
+        if is_ready:
+            QTest.keyClick(studio.page.curtain.sheet.button, Qt.Key.Key_Return)
+            studio.settle()
+
+    return pose
 
 
 def house_rules(studio: Studio) -> None:
@@ -181,6 +207,12 @@ SCENES = (
     Scene("start", start),
     Scene("start-later", later_start),
     Scene("new-match", new_match),
+    Scene("new-match-people", people),
+    Scene("curtain", shared(3)),
+    Scene("curtain-opened", shared(3, is_ready=True)),
+    Scene("curtain-cloth", shared(2), {"grace_ms": 0}),
+    Scene("curtain-high-contrast", shared(3), {"theme": "high-contrast"}),
+    Scene("curtain-dark", shared(3), {"theme": "dark", "dialogs": "dark", "text_scale": 1.5}),
     Scene("deal", played("bukharo", 4, 48213), {"has_coach": True}),
     Scene("mid-game", played("bukharo", 4, 48213, turns=11)),
     Scene("table", at(positions.ITALIAN)),
@@ -236,6 +268,7 @@ SCENES = (
         for name, pose in (
             ("start", start),
             ("new-match", new_match),
+            ("curtain", shared(3)),
             ("ghost", _ghost),
             ("log", at(positions.BUKHARO, do(Action.LOG))),
             ("score-sheet", _sheet),

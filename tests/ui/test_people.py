@@ -139,7 +139,7 @@ def test_only_enter_and_the_button_open(shared):
 
 
 def test_a_hand_is_covered_while_bots_play_and_the_sheet_waits_for_the_turn(qtbot, shared):
-    page = shared(settings={"pace": "leisurely"})
+    page = shared(settings={"pace": "leisurely", "grace_ms": 5000})
     say_ready(page)
     page.controller.draw()
     page.controller.submit(Discard(page.controller.model.hand[-1]))
