@@ -7,6 +7,7 @@ library only.
 import hashlib
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,12 @@ PROJECT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = PROJECT / ".venv"
 COMMANDS = ("run", "test", "bundle")
 """Each has a file packaging/requirements-NAME.txt with all its packages in exact versions."""
+
+
+HASHES = PROJECT / "packaging" / "hashes-bundle.txt"
+"""The packages of the bundle with the checksums of their files; lock.py writes it."""
+LOCKED_FOR = "# For: "
+"""After it, in `HASHES`, the systems whose files are known: system, processor and version of Python."""
 
 
 class EnvironmentSetupError(Exception):
@@ -50,6 +57,7 @@ def digest_for(command: str) -> str:
     """Return the hash of all that the environment for `command` is made of."""
     scripts = [Path(__file__), Path(system_packages.__file__)]
     files = [PROJECT / "pyproject.toml", *requirement_files(command), *scripts]
+    files += [HASHES] if command == "bundle" else []
     # A moved folder or another Python needs a new environment: both are written into it.
     return inputs_digest(files, command, str(PROJECT), sys.base_prefix, sys.version)
 
@@ -104,12 +112,33 @@ def pip(*arguments: str) -> None:
         raise EnvironmentSetupError(f"pip {' '.join(arguments)} failed:\n{result.stdout}{result.stderr}")
 
 
+def is_locked(text: str, system: str, machine: str, version: tuple[int, int]) -> bool:
+    """Tell whether a text like that of `HASHES` knows the files for a system, a processor and a Python."""
+    lines = [line for line in text.splitlines() if line.startswith(LOCKED_FOR)]
+    known = [target for line in lines for target in line.removeprefix(LOCKED_FOR).split(", ")]
+    return f"{system} {machine.lower()} {version[0]}.{version[1]}" in known
+
+
 def install_packages(command: str) -> None:
-    """Install the pinned packages and the project itself, which stays where it is."""
+    """Install the pinned packages and the project itself, which stays where it is.
+
+    Those of the bundle must be the very files whose checksums were written down, where they were.
+    """
     files = requirement_files(command)
+    locked = command == "bundle" and is_locked(
+        HASHES.read_text(encoding="utf-8"), sys.platform, platform.machine(), sys.version_info[:2]
+    )
+    if locked:
+        files = [HASHES]
     print("Installing " + " and ".join(f"packaging/{file.name}" for file in files), flush=True)
     # The files hold every package, indirect ones too: nothing else may come in.
-    pip("install", "--quiet", "--no-deps", *(part for file in files for part in ("-r", str(file))))
+    pip(
+        "install",
+        "--quiet",
+        "--no-deps",
+        *(["--require-hashes"] if locked else []),
+        *(part for file in files for part in ("-r", str(file))),
+    )
     pip("install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
 
 

@@ -9,6 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import buraco_desktop
+import environment
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +71,21 @@ def test_pins_satisfy_the_declared_ranges(project, metadata):
     for requirement in map(Requirement, declared):
         version = str(pinned[canonicalize_name(requirement.name)]).removeprefix("==")
         assert version in requirement.specifier, requirement
+
+
+def test_the_files_of_the_bundle_are_known_by_their_checksums(project):
+    text = environment.HASHES.read_text()
+    requirements = [Requirement(line.partition("--hash")[0].rstrip(" \\")) for line in locked_lines(text)]
+    assert sorted(map(str, requirements)) == sorted(map(str, pins(project, "run", "bundle")))
+    assert all(re.search(r" --hash=sha256:[0-9a-f]{64}( |$)", line) for line in locked_lines(text))
+    assert environment.is_locked(text, "linux", "x86_64", (3, 11))
+    assert environment.is_locked(text, "win32", "AMD64", (3, 13))
+    assert not environment.is_locked(text, "linux", "riscv64", (3, 11))
+
+
+def locked_lines(text):
+    """The requirements with their checksums, each in one line."""
+    return [line for line in text.replace("\\\n", "").splitlines() if not line.startswith("#")]
 
 
 @pytest.mark.parametrize("other", ["test", "bundle"])
