@@ -2,6 +2,7 @@
 
 import logging
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
@@ -15,20 +16,13 @@ from buraco_desktop.storage.faults import SaveError, SaveFault
 from buraco_desktop.storage.library import SUFFIX
 from buraco_desktop.storage.own_rules import NamedRules, OwnRulesFolder
 from buraco_desktop.storage.settings import SettingsFile
-from buraco_desktop.ui import text_window
+from buraco_desktop.ui import text_window, when_wanted
 from buraco_desktop.ui.bot_levels import opponents_level
 from buraco_desktop.ui.cast import whole_cast
 from buraco_desktop.ui.company import company_to_keep, people_of
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
-from buraco_desktop.ui.dialogs.about import AboutDialog
-from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
-from buraco_desktop.ui.dialogs.licences import LicencesDialog
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
-from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
-from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
 from buraco_desktop.ui.faces import FaceCache
-from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import (
     face_style,
@@ -41,16 +35,17 @@ from buraco_desktop.ui.looks import (
 from buraco_desktop.ui.overlays import Overlays
 from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.menu_style import style_menu
-from buraco_desktop.ui.pages.new_match_page import NewMatchPage
 from buraco_desktop.ui.pages.start_page import StartPage
-from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
 from buraco_desktop.ui.system_wishes import MotionWish
-from buraco_desktop.ui.table_page import TablePage
 from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_label
 from buraco_desktop.ui.theme import find_theme, ui_scale
 from buraco_desktop.ui.window_actions import WindowActions
 from buraco_desktop.ui.window_memory import WindowMemory
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+    from buraco_desktop.ui.table_page import TablePage
 
 MINIMUM_SIZE = (1024, 700)
 SETTINGS_FILE = "settings.json"
@@ -79,14 +74,13 @@ class MainWindow(QMainWindow):
         self.own_rules = OwnRulesFolder(profile / RULES_FOLDER)
         self.desk.save_failed.connect(self._tell_save_fault, Qt.ConnectionType.QueuedConnection)
         self.start_page = StartPage()
-        self.new_match_page = NewMatchPage()
+        self._new_match_page: NewMatchPage | None = None
         self.table_page: TablePage | None = None
         self.motion = MotionWish(self)
         self.motion.changed.connect(self._follow_wish)
         self._overlays = Overlays(self, lambda: self.settings.values, self.motion, self._focus_page)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
-        self._pages.addWidget(self.new_match_page)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*MINIMUM_SIZE)
         self._actions = WindowActions(self, self._do)
@@ -183,6 +177,20 @@ class MainWindow(QMainWindow):
 
     # -- pages --------------------------------------------------------------------------------------------
 
+    @property
+    def new_match_page(self) -> "NewMatchPage":
+        """The page where a match is chosen; it is made when it is first wanted."""
+        if self._new_match_page is None:
+            page = self._new_match_page = when_wanted.new_match_page()
+            self._pages.addWidget(page)
+            page.play_requested.connect(self.new_match)
+            page.back_requested.connect(self._show_start_page)
+            page.house_rules_requested.connect(self._show_house_rules)
+            settings = self.settings.values
+            theme = find_theme(settings.theme)
+            page.set_appearance(theme, settings.text_scale, face_style(settings, theme))
+        return self._new_match_page
+
     def _show_start_page(self) -> None:
         summary = self.desk.unfinished()
         unfinished = None
@@ -210,7 +218,7 @@ class MainWindow(QMainWindow):
         self._drop_table()
         seat = session.setup.person_from(session.deal.turn)
         look = table_look(self.settings.values)
-        page = TablePage(session, seat, self._faces, look, runner=self._runner)
+        page = when_wanted.table_page(session, seat, self._faces, look, self._runner)
         self._set_speed(page)
         page.set_feel(table_feel(self.settings.values))
         page.sort_chosen.connect(lambda sort: self._remember(hand_sort=sort))
@@ -265,10 +273,12 @@ class MainWindow(QMainWindow):
             Action.SETTINGS: self._show_settings,
             Action.RULE_BOOK: self._show_rule_book,
             Action.FULL_SCREEN: self._toggle_full_screen,
-            Action.KEYS: lambda: self._overlays.show(KeysSheet(table_feel(self.settings.values).keys, self)),
-            Action.SELF_CHECK: lambda: self._overlays.show(SelfCheckDialog(self)),
-            Action.LICENCES: lambda: self._overlays.show(LicencesDialog(self)),
-            Action.ABOUT: lambda: self._overlays.show(AboutDialog(self)),
+            Action.KEYS: lambda: self._overlays.show(
+                when_wanted.keys_sheet(table_feel(self.settings.values).keys, self)
+            ),
+            Action.SELF_CHECK: lambda: self._overlays.show(when_wanted.self_check_dialog(self)),
+            Action.LICENCES: lambda: self._overlays.show(when_wanted.licences_dialog(self)),
+            Action.ABOUT: lambda: self._overlays.show(when_wanted.about_dialog(self)),
             Action.START_PAGE: self._leave_table,
             Action.NEXT_DEAL: self._next_deal,
             Action.QUIT: self.close,
@@ -334,7 +344,7 @@ class MainWindow(QMainWindow):
     def _show_score_sheet(self) -> None:
         if self.desk.session is None or self.table_page is None:
             return
-        sheet = ScoreSheet(self.desk.session, self.table_page.controller.seat, self)
+        sheet = when_wanted.score_sheet(self.desk.session, self.table_page.controller.seat, self)
         sheet.next_deal_requested.connect(self._next_deal)
         sheet.new_match_requested.connect(self._show_new_match_page)
         self._overlays.show(sheet)
@@ -343,10 +353,10 @@ class MainWindow(QMainWindow):
         """Open the rule book of the match on the table, else that of the preset played last."""
         session = self.desk.session
         rules = session.rules if session is not None else rulesets.find(self.settings.values.preset)
-        self._overlays.show(RuleBookDialog(rules or rulesets.BUKHARO, self, key, reason))
+        self._overlays.show(when_wanted.rule_book_dialog(rules or rulesets.BUKHARO, self, key, reason))
 
     def _show_house_rules(self, rules: RuleSet, name: str) -> None:
-        editor = HouseRulesEditor(rules, name, self)
+        editor = when_wanted.house_rules_editor(rules, name, self)
         editor.rules_chosen.connect(self._use_house_rules)
         self._overlays.show(editor)
 
@@ -370,7 +380,7 @@ class MainWindow(QMainWindow):
         self.new_match_page.show_own_rules([NamedRules(entry.name, entry.rules) for entry in entries])
 
     def _show_settings(self) -> None:
-        dialog = SettingsDialog(self.settings.values, self, is_full_screen=self.isFullScreen())
+        dialog = when_wanted.settings_dialog(self.settings.values, self, is_full_screen=self.isFullScreen())
         dialog.changed.connect(self._change_settings)
         dialog.full_screen_asked.connect(self.place.show_full_screen)
         dialog.sound_asked.connect(self.sound_asked)
@@ -412,8 +422,9 @@ class MainWindow(QMainWindow):
         theme = find_theme(settings.theme)
         style = face_style(settings, theme)
         self._faces.prepare(style)
-        for page in (self.start_page, self.new_match_page):
-            page.set_appearance(theme, settings.text_scale, style)
+        self.start_page.set_appearance(theme, settings.text_scale, style)
+        if self._new_match_page is not None:
+            self._new_match_page.set_appearance(theme, settings.text_scale, style)
         self.start_page.set_last(self._languages.language, self._last_choice())
         if self.table_page is not None:
             self.table_page.set_look(table_look(settings))
@@ -425,7 +436,7 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             self._set_speed(self.table_page)
 
-    def _set_speed(self, page: TablePage) -> None:
+    def _set_speed(self, page: "TablePage") -> None:
         settings = self.settings.values
         is_less = has_less_motion(settings, self.motion.is_less)
         page.set_speed(motion_speed(settings), pace_factor(settings), is_less)
@@ -449,8 +460,8 @@ class MainWindow(QMainWindow):
         sentence = save_fault_sentence(error.code.value, path.name, error.detail)
         if self.table_page is not None and self._pages.currentWidget() is self.table_page:
             self.table_page.say(sentence)
-        elif self._pages.currentWidget() is self.new_match_page:
-            self.new_match_page.say(sentence)
+        elif self._new_match_page is not None and self._pages.currentWidget() is self._new_match_page:
+            self._new_match_page.say(sentence)
         else:
             self.start_page.say(sentence)
 
@@ -479,6 +490,3 @@ class MainWindow(QMainWindow):
         start.language_chosen.connect(self._choose_language)
         start.open_requested.connect(self._ask_open)
         start.menu_requested.connect(self._show_menu)
-        self.new_match_page.play_requested.connect(self.new_match)
-        self.new_match_page.back_requested.connect(self._show_start_page)
-        self.new_match_page.house_rules_requested.connect(self._show_house_rules)

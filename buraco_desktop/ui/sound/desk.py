@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,7 +11,9 @@ from buraco_desktop.engine.events import Event
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.sound import cues
 from buraco_desktop.ui.sound.cues import Cue, SoundGroup, TableCues
-from buraco_desktop.ui.table_page import TablePage
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.table_page import TablePage
 
 VARIANTS = {"slide": "abc", "set-down": "abc"}
 """Sounds that come so often that there are several of them."""
@@ -57,7 +59,7 @@ class SoundDesk(QObject):
         self._picked, self._deal_index = 0, -1
 
     @Slot(object)
-    def attach(self, page: TablePage) -> None:
+    def attach(self, page: "TablePage") -> None:
         """Listen to a new table, which takes the place of the one before."""
         self._page = page
         controller = page.controller
