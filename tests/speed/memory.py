@@ -28,23 +28,31 @@ EARLY = 10
 DEALS = 200
 
 
-def held(process: int, field: str) -> float:
-    """Return megabytes of a process: `VmHWM`, the most that it ever held, or `VmRSS`, what it holds now."""
+def held_text(process: int, field: str) -> str:
+    """Return what the system says of a process."""
     for line in Path("/proc", str(process), "status").read_text().splitlines():
         name, _, value = line.partition(":")
         if name == field:
-            return int(value.split()[0]) / 1024
+            return value.strip()
     raise RuntimeError(f"{process} has no {field}.")
+
+
+def held(process: int, field: str) -> float:
+    """Return megabytes of a process: `VmHWM`, the most that it ever held, or `VmRSS`, what it holds now."""
+    return int(held_text(process, field).split()[0]) / 1024
 
 
 def children(process: int) -> list[int]:
     """Return the children of a process that do not merely track resources."""
-    found = Path("/proc", str(process), "task", str(process), "children").read_text().split()
-    return [
-        int(child)
-        for child in found
-        if b"resource_tracker" not in Path("/proc", child, "cmdline").read_bytes()
-    ]
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            is_child = held_text(int(entry.name), "PPid") == str(process)
+            if is_child and b"resource_tracker" not in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+        except FileNotFoundError:
+            continue  # it has ended since
+    return found
 
 
 def at_table() -> tuple[float, float]:
