@@ -110,24 +110,33 @@ def wants_plugin(name: str) -> bool:
     return "*" in kept or path.stem.removeprefix("lib") in kept
 
 
+def is_python(name: str) -> bool:
+    """Tell whether a binary is Python itself, which the program that starts the bundle loads by name."""
+    file = PurePosixPath(name.replace("\\", "/")).name
+    return file == "Python" or file.lower().startswith(("libpython", "python3"))
+
+
 def wanted_binaries(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
     """Return the binaries without unwanted plug-ins and without libraries that only those needed.
 
     `imports` returns the names of the libraries that the file at a path is linked against.
     """
     entries = list(entries)
-    libraries = {PurePosixPath(name.replace("\\", "/")).name: (name, path) for name, path, _ in entries}
+    # Windows does not tell large letters from small ones, and libraries name each other in both.
+    libraries = {
+        PurePosixPath(name.replace("\\", "/")).name.lower(): (name, path) for name, path, _ in entries
+    }
     # Extension modules and wanted plug-ins are loaded by name; all else is there because one needs it.
     wanted = [
         (name, path)
         for name, path, kind in entries
-        if (wants_plugin(name) if is_plugin(name) else kind == "EXTENSION" or "libpython" in name)
+        if (wants_plugin(name) if is_plugin(name) else kind == "EXTENSION" or is_python(name))
     ]
     seen = {name for name, _ in wanted}
     while wanted:
         _, path = wanted.pop()
         for library in imports(path):
-            found = libraries.get(library)
+            found = libraries.get(library.lower())
             if found and found[0] not in seen and library not in OF_THE_SYSTEM:
                 seen.add(found[0])
                 wanted.append(found)

@@ -43,6 +43,23 @@ def test_a_library_stays_only_if_something_that_stays_needs_it():
     ]
 
 
+def test_python_itself_stays_on_every_system():
+    for name in (
+        "libpython3.11.so.1.0",
+        "python313.dll",
+        "Python.framework/Versions/3.13/Python",
+        "python3.dll",
+    ):
+        assert bundle_contents.is_python(name)
+    assert not bundle_contents.is_python("PySide6/Qt/lib/libQt6Gui.so.6")
+
+
+def test_libraries_are_found_whatever_the_size_of_their_letters():
+    entries = [("a.pyd", "/a", "EXTENSION"), ("VCRUNTIME140.dll", "/v", "BINARY")]
+    linked = {"/a": ["vcruntime140.DLL"]}
+    assert bundle_contents.wanted_binaries(entries, lambda path: linked.get(path, [])) == entries
+
+
 @pytest.mark.parametrize(
     ("plugin", "kept"),
     [
