@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import FACE_COUNT, kind_of
-from buraco_desktop.engine.commands import Draw
-from buraco_desktop.engine.legality import Zone
+from buraco_desktop.engine.commands import Draw, ExtendMeld
+from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.session.hand_order import HandOrder
 from buraco_desktop.ui.table.badges import MeldMarks
+from buraco_desktop.ui.table.ghost_places import preview
 from buraco_desktop.ui.table.hit import HitKind
 from buraco_desktop.ui.table.marks import TargetGlow
+from buraco_desktop.ui.table.scene import AsideFor
 from buraco_desktop.ui.table.spots import Place
 from buraco_desktop.ui.table.timing import ASIDE, Speed
 from tests.ui.support.mouse import TableMouse
@@ -229,6 +231,25 @@ def test_in_motion_the_cards_slide_and_come_home_when_the_pick_is_given_up(qtbot
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     page.scene.animator.advance(200)
     assert melds_seen(page) == home
+
+
+def test_room_that_a_hint_makes_with_every_new_layout_is_kept(qtbot):
+    page, _ = at_table(qtbot, (*FEW, sequence(2, 3, 8)), SPARE)
+    grown = FEW[0]._replace(cards=(*FEW[0].cards, card(0, 9)))
+    command = ExtendMeld(0, (card(0, 9),))
+    page.scene.laid_out.connect(
+        lambda layout: page.scene.make_room(
+            AsideFor.HINT, preview(layout, 0, (Target(Zone.MELD, command, 0, grown),)).layout
+        )
+    )
+    before = marks_seen(page)
+    page.controller.relayout()
+    assert page.scene.shown is not page.scene.table
+    assert melds_seen(page) == wanted(page, page.scene.shown)
+    assert marks_seen(page) != before
+    page.scene.make_room(AsideFor.HINT, None)
+    assert melds_seen(page) == wanted(page, page.scene.table)
+    assert marks_seen(page) == before
 
 
 def test_another_size_of_the_window_keeps_ghost_and_melds_together(qtbot):

@@ -70,7 +70,7 @@ class TableScene(QGraphicsScene):
         self._press = QPointF()
         self._is_spread = False
         self._backdrop_key: object = None
-        self._is_snapping = False
+        self._is_laying_out = False
         self._asides: dict[AsideFor, TableLayout] = {}
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(Z_BACKDROP)
@@ -89,10 +89,12 @@ class TableScene(QGraphicsScene):
         self._cards.show(self.table, plan, marks, self.ratio)
         self._asides.clear()
         self._carrying.follow_layout(self.table, self.ratio)
-        self._is_snapping = plan.is_snap
+        self._is_laying_out = True
         self.laid_out.emit(self.table)
         self.make_room(AsideFor.GHOST, self.ghost.table)
-        self._is_snapping = False
+        self._is_laying_out = False
+        if self._asides:
+            self._move_aside(plan.is_snap)
         if not plan.is_snap:
             self._celebrate(self.table, plan)
             self.celebrated.emit(plan)
@@ -178,10 +180,8 @@ class TableScene(QGraphicsScene):
         self._asides.pop(reason, None)
         if layout is not None:
             self._asides[reason] = layout
-        after = self.shown
-        if after is not None and after is not before:
-            self._cards.move_aside(after, self._is_snapping)
-            self.moved_aside.emit(after)
+        if self.shown is not before and not self._is_laying_out:
+            self._move_aside()
 
     # -- events -------------------------------------------------------------------------------------------
 
@@ -223,6 +223,11 @@ class TableScene(QGraphicsScene):
             self.drag.release(event.scenePos().x(), event.scenePos().y(), event.timestamp())
 
     # -- inside -------------------------------------------------------------------------------------------
+
+    def _move_aside(self, is_snap: bool = False) -> None:
+        if self.shown is not None:
+            self._cards.move_aside(self.shown, is_snap)
+            self.moved_aside.emit(self.shown)
 
     def _celebrate(self, layout: TableLayout, plan: MotionPlan) -> None:
         for key in plan.canastas:
