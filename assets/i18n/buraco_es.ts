@@ -5296,6 +5296,10 @@
             <translation>Accesibilidad</translation>
         </message>
         <message>
+            <source>At one screen a hand is hidden until its player says ready.</source>
+            <translation>En una misma pantalla, cada mano se oculta hasta que su jugador diga que está.</translation>
+        </message>
+        <message>
             <source>Back to defaults</source>
             <translation>Valores iniciales</translation>
         </message>
@@ -5335,6 +5339,10 @@
         <message>
             <source>Confirm the discard</source>
             <translation>Confirmar el descarte</translation>
+        </message>
+        <message>
+            <source>Curtain between people</source>
+            <translation>Cortina entre personas</translation>
         </message>
         <message>
             <source>Dark</source>

@@ -5296,6 +5296,10 @@
             <translation>Accessibilità</translation>
         </message>
         <message>
+            <source>At one screen a hand is hidden until its player says ready.</source>
+            <translation>Allo stesso schermo ogni mano resta nascosta finché il suo giocatore non è pronto.</translation>
+        </message>
+        <message>
             <source>Back to defaults</source>
             <translation>Valori iniziali</translation>
         </message>
@@ -5335,6 +5339,10 @@
         <message>
             <source>Confirm the discard</source>
             <translation>Conferma lo scarto</translation>
+        </message>
+        <message>
+            <source>Curtain between people</source>
+            <translation>Tenda tra una persona e l’altra</translation>
         </message>
         <message>
             <source>Dark</source>

@@ -5296,6 +5296,10 @@
             <translation>Acessibilidade</translation>
         </message>
         <message>
+            <source>At one screen a hand is hidden until its player says ready.</source>
+            <translation>Na mesma tela, cada mão fica escondida até seu jogador dizer que pode.</translation>
+        </message>
+        <message>
             <source>Back to defaults</source>
             <translation>Valores iniciais</translation>
         </message>
@@ -5335,6 +5339,10 @@
         <message>
             <source>Confirm the discard</source>
             <translation>Confirmar o descarte</translation>
+        </message>
+        <message>
+            <source>Curtain between people</source>
+            <translation>Cortina entre pessoas</translation>
         </message>
         <message>
             <source>Dark</source>

@@ -5345,6 +5345,10 @@
             <translation>Доступность</translation>
         </message>
         <message>
+            <source>At one screen a hand is hidden until its player says ready.</source>
+            <translation>За одним экраном карты скрыты, пока их игрок не скажет, что готов.</translation>
+        </message>
+        <message>
             <source>Back to defaults</source>
             <translation>Как было вначале</translation>
         </message>
@@ -5384,6 +5388,10 @@
         <message>
             <source>Confirm the discard</source>
             <translation>Подтверждать сброс</translation>
+        </message>
+        <message>
+            <source>Curtain between people</source>
+            <translation>Занавес между игроками</translation>
         </message>
         <message>
             <source>Dark</source>

@@ -296,6 +296,17 @@ def test_people_who_trust_each_other_let_the_table_only_turn(shared):
     assert faces_of_hands(page) == set(page.controller.session.hand_order(2))
 
 
+def test_the_curtain_is_drawn_aside_in_the_settings(shared):
+    page = shared()
+    window = page.test_window
+    window.actions_by_name[Action.SETTINGS].trigger()
+    control = window.overlay.control("has_curtain")
+    for is_closed in (False, True):
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton)
+        page.curtain.cover()
+        assert page.curtain.is_closed is is_closed
+
+
 def test_six_people_sit_at_one_screen(shared):
     page = shared(rulesets.BURRACO_SIX, players=6, people=range(6))
     for seat in (0, 1, 2, 3, 4, 5, 0):

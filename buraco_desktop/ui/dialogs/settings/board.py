@@ -110,6 +110,7 @@ class SettingsBoard(QWidget):
             SettingRow("has_coach", SwitchControl()),
             SettingRow(CONTRAST, SwitchControl()),
             SettingRow("verbosity", SegmentsControl("verbosity")),
+            SettingRow("has_curtain", SwitchControl()),
         )
         self.rows = {row.name: row for row in rows}
         for row in rows:
@@ -129,7 +130,7 @@ class SettingsBoard(QWidget):
             Group.POINTER: self._named("drag_threshold", "double_click_ms", "confirms_discard", "grace_ms"),
             Group.KEYS: [self.keys],
             Group.TEXT: self._named("language", "own_name", "text_scale", "has_coach"),
-            Group.ACCESS: self._named(CONTRAST, "verbosity"),
+            Group.ACCESS: self._named(CONTRAST, "verbosity", "has_curtain"),
         }
         self.sections = {
             group: Section(group, parts[group], has_line=group is not Group.LOOK) for group in Group

@@ -68,6 +68,7 @@ def label(name: str) -> str:
         "has_coach": translate("Settings", "Coach"),
         "high_contrast": translate("Settings", "High contrast"),
         "verbosity": translate("Settings", "Screen reader"),
+        "has_curtain": translate("Settings", "Curtain between people"),
     }[name]
 
 
@@ -88,6 +89,7 @@ def note(name: str) -> str:
         "has_coach": translate("Settings", "In the first matches a line says what you can do next."),
         "high_contrast": translate("Settings", "Black table, white lines, cards with strong signs."),
         "verbosity": translate("Settings", "How much is told of what happens and of each card."),
+        "has_curtain": translate("Settings", "At one screen a hand is hidden until its player says ready."),
     }.get(name, "")
 
 
