@@ -345,7 +345,7 @@ def test_bands_of_the_design_at_1280() -> None:
     assert layout.middle.height == 110
     assert {round(zone.height / 10) for zone in layout.zones.values()} == {20}
     assert layout.zones[0].x == 138
-    assert layout.plates[2].width == 232
+    assert layout.plates[2].width == 264
     assert layout.plates[2].height == 44
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -130,13 +131,17 @@ class HintGhosts(Ghost):
         """Put the number above every card that is laid, and a tag above the one that is discarded."""
         u = layout.u
         discarded = chosen.last.card if isinstance(chosen.last, Discard) else None
-        for spot in layout.hand_spots():
+        spots = layout.hand_spots()
+        for spot, after in zip_longest(spots, spots[1:]):
             middle = QPointF(_beside_index(spot, DISC_RADIUS * u), spot.y - (DISC_RADIUS - 1) * u)
             if spot.card in chosen.laid:
                 self._add_number(chosen.number, middle, u, is_chosen=True)
             elif spot.card == discarded:
                 tag = DiscardTag(chosen.number, discard_word, u, self._theme)
-                left = min(middle.x() - DISC_RADIUS * u, layout.hand.right - tag.width)
+                end = layout.hand.right
+                if after is not None and after.card in chosen.laid and after.y == spot.y:
+                    end = _beside_index(after, DISC_RADIUS * u) - (DISC_RADIUS + 3) * u
+                left = max(layout.hand.x - 8 * u, min(middle.x() - DISC_RADIUS * u, end - tag.width))
                 tag.setPos(round(left), round(middle.y() - DISC_RADIUS * u))
                 tag.setZValue(Z_TAG)
                 self._add(tag)
@@ -209,9 +214,9 @@ class DiscardTag(QGraphicsItem):
     def __init__(self, number: int, word: str, unit: float, theme: Theme) -> None:
         super().__init__()
         self._number, self._word, self._unit, self._theme = number, word, unit, theme
-        self._font = font(max(12.0, 13 * unit), 700)
+        self._font = font(max(12.0, 12.5 * unit), 700)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.width = QFontMetricsF(self._font).horizontalAdvance(word) + (2 * DISC_RADIUS + 18) * unit
+        self.width = QFontMetricsF(self._font).horizontalAdvance(word) + (2 * DISC_RADIUS + 12) * unit
         self._height = 2 * DISC_RADIUS * unit
 
     def boundingRect(self) -> QRectF:
@@ -232,7 +237,7 @@ class DiscardTag(QGraphicsItem):
         draw_disc(painter, centre, radius, str(self._number), self._theme, is_chosen=True)
         painter.setFont(self._font)
         painter.setPen(QColor("#2A2418"))
-        room = box.adjusted(2 * radius + 2, 0, -6 * self._unit, 0)
+        room = box.adjusted(2 * radius + 2, 0, -5 * self._unit, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._word)
 
 
