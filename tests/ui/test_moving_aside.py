@@ -233,6 +233,31 @@ def test_in_motion_the_cards_slide_and_come_home_when_the_pick_is_given_up(qtbot
     assert melds_seen(page) == home
 
 
+@pytest.mark.parametrize("is_drag", [False, True], ids=["click", "drag"])
+def test_in_motion_neighbours_stay_where_they_were_seen_when_the_cards_are_laid(qtbot, is_drag):
+    hand = (card(1, 8), card(1, 9), card(1, 10), *SPARE)
+    page, mouse = at_table(qtbot, FEW, hand, speed=Speed.NORMAL)
+    page.scene.animator.finish_all()
+    mouse.pick(hand[:3])
+    point = meld_point(page, 1)
+    if is_drag:
+        seize(mouse, hand[:3], point)
+    else:
+        mouse.move(point)
+    page.scene.animator.advance(ASIDE.duration)
+    first = page.scene.card_item(FEW[0].cards[0])
+    seen = first.pos()
+    if is_drag:
+        mouse.release(point)
+    else:
+        QTest.mouseClick(mouse.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    assert len(page.controller.model.melds[0][1].cards) == 8
+    for _ in range(30):
+        assert first.pos() == seen
+        page.scene.animator.advance(16)
+    assert melds_seen(page) == wanted(page, page.scene.table)
+
+
 def test_room_that_a_hint_makes_with_every_new_layout_is_kept(qtbot):
     page, _ = at_table(qtbot, (*FEW, sequence(2, 3, 8)), SPARE)
     grown = FEW[0]._replace(cards=(*FEW[0].cards, card(0, 9)))

@@ -123,7 +123,7 @@ class CardLayer:
             if plan.is_snap:
                 self._animator.drop(item)
                 item.place(home, 1.0, 1.0)
-            elif item.pos() != home or old_width != spot.width:
+            elif item.pos() != home or old_width != spot.width or self._animator.goal(item) is not None:
                 if card in plan.motions:
                     item.setZValue(Z_FLIGHT + spot.order)
                 motions[id(motion)] = motion
