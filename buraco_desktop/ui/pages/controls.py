@@ -316,6 +316,15 @@ class Label(QLabel):
         draw_lines(painter, self.text(), QRectF(self.contentsRect()), self._leading, self.alignment())
         painter.end()
 
+    def fit_one_line(self, width: int) -> int:
+        """Shrink the text a little, if need be, to one line; return its height, or 0 if it has no room."""
+        for share in (1.0, 0.9, 0.82):
+            face = self._look.font(self._pixels * share, self._weight)
+            if QFontMetricsF(face).horizontalAdvance(self.text()) <= width:
+                self.setFont(face)
+                return self.heightForWidth(width)
+        return 0
+
     def fit(self, width: int, height: int) -> int:
         """Shrink the text, if it must be, to fit a box, and return the height that it takes then."""
         sizes = tuple(self._pixels * share for share in (1.0, 0.9, 0.8, 0.7))

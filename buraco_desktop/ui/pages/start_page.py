@@ -175,7 +175,7 @@ class StartPage(FeltPage):
         top, bottom = round(0.28 * self.height()), self._tile_top() + 8
         for label, share in ((self._line, 0.55), (self._second_line, 1.0)):
             label.set_look(look)
-            height = label.fit(width, round((bottom - top) * share))
+            height = label.fit_one_line(width) or label.fit(width, round((bottom - top) * share))
             label.setVisible(top + height <= bottom)
             label.setGeometry(left, top, width, height)
             top += height + look.px(5) if top + height <= bottom else 0
