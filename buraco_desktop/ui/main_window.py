@@ -344,7 +344,9 @@ class MainWindow(QMainWindow):
     def _show_score_sheet(self) -> None:
         if self.desk.session is None or self.table_page is None:
             return
-        sheet = when_wanted.score_sheet(self.desk.session, self.table_page.controller.seat, self)
+        table = self.table_page.controller
+        sheet = when_wanted.score_sheet(self.desk.session, table.seat, self, is_covered=table.is_covered)
+        table.seated.connect(sheet.closed)  # it shows the cards of who sat there
         sheet.next_deal_requested.connect(self._next_deal)
         sheet.new_match_requested.connect(self._show_new_match_page)
         self._overlays.show(sheet)

@@ -69,11 +69,11 @@ def licences_dialog(parent: QWidget) -> "LicencesDialog":
     return LicencesDialog(parent)
 
 
-def score_sheet(session: MatchSession, seat: int, parent: QWidget) -> "ScoreSheet":
-    """Return a seat's score sheet."""
+def score_sheet(session: MatchSession, seat: int, parent: QWidget, *, is_covered: bool) -> "ScoreSheet":
+    """Return a seat's score sheet, without its hand while that `is_covered`."""
     from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 
-    return ScoreSheet(session, seat, parent)
+    return ScoreSheet(session, seat, parent, is_covered=is_covered)
 
 
 def settings_dialog(settings: Settings, parent: QWidget, *, is_full_screen: bool) -> "SettingsDialog":

@@ -105,6 +105,35 @@ def test_a_covered_hand_leaves_no_trace(shared):
     assert photographed(page) == before, "another hand under the curtain looks different"
 
 
+def test_no_covered_card_is_spoken(shared):
+    page = shared(players=2, people=(0, 1))
+    spoken_words = []
+    page.access.announcer.announced.connect(lambda text, _is_urgent: spoken_words.append(text))
+    say_ready(page)
+    assert "Your cards:" in spoken_words[-1]
+    page.controller.draw()
+    page.controller.submit(Discard(page.controller.model.hand[-1]))
+    assert page.curtain.is_asking
+    assert not any("Your cards" in text for text in spoken_words[1:])
+    say_ready(page)
+    assert "Your cards:" in spoken_words[-1]
+    assert "It is your turn." in spoken_words[-1]
+
+
+def test_the_score_sheet_does_not_show_a_covered_hand(shared):
+    page = shared(players=2, people=(0, 1))
+    window, show = page.test_window, page.test_window.actions_by_name[Action.SHEET].trigger
+    say_ready(page)
+    show()
+    rows = [row.words for column in window.overlay.data.columns for row in column.rows]
+    assert "In my hand" in rows
+    page.curtain.cover()
+    assert window.overlay is None, "the sheet that shows Ana's cards goes with them"
+    show()
+    rows = [row.words for column in window.overlay.data.columns for row in column.rows]
+    assert "In my hand" not in rows
+
+
 def test_the_table_turns_to_who_plays(shared):
     page = shared()
     assert page.scene.table.picture.seat == 0

@@ -43,6 +43,7 @@ class TableAnnouncer(QObject):
         controller.stepped.connect(self._tell_events)
         controller.was_reset.connect(self._tell_reset)
         controller.changed.connect(self._tell_selection)
+        controller.seated.connect(self._tell_hand)
         controller.choosing.connect(self._tell_choice)
 
     def say(self, text: str, *, is_assertive: bool = False) -> None:
@@ -80,6 +81,16 @@ class TableAnnouncer(QObject):
             self.say(spoken_events.deal_begins(deal_caption(deal + 1, None), hand, turn))
         else:
             self.say(f"{spoken_events.taken_back()} {turn}")
+
+    def _tell_hand(self) -> None:
+        """Tell the cards of a person who has just said ready; of covered ones nothing."""
+        table = self._table
+        self._chosen = ()
+        if not table.is_covered and table.model.hand:
+            hand = table.session.hand_order(table.seat)
+            turn = whose_turn(None if table.is_own_turn else self._name(table.model.turn))
+            deal = deal_caption(table.session.deal_index + 1, None)
+            self.say(spoken_events.deal_begins(deal, hand, turn))
 
     def _tell_selection(self) -> None:
         """Tell what is chosen, and what it could become."""

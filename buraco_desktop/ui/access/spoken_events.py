@@ -98,7 +98,9 @@ def meld_result(meld: str, key: str) -> str:
 
 
 def deal_begins(deal: str, hand: Sequence[CardId], turn: str) -> str:
-    """Return what is said when a deal begins: which one, the own cards, whose turn it is."""
+    """Return what is said when a deal begins: which one, the own cards if they are seen, whose turn it is."""
+    if not hand:
+        return f"{deal}. {turn}"
     cards = translate("Spoken", "Your cards: {cards}.").format(cards=counted(hand))
     return f"{deal}. {cards} {turn}"
 

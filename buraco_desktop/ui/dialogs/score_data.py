@@ -62,20 +62,24 @@ class SheetData:
     is_match_over: bool
 
 
-def sheet_data(session: MatchSession, seat: int) -> SheetData:
-    """Return the sheet as a seat may see it: during a deal without the hands of the others."""
+def sheet_data(session: MatchSession, seat: int, *, is_covered: bool = False) -> SheetData:
+    """Return the sheet as a seat may see it: during a deal without the hands of the others.
+
+    While the own hand `is_covered`, it is left out as well.
+    """
     deal, rules = session.deal, session.rules
     count = deal.team_count
     own_team = seat % count
     order = [(own_team + step) % count for step in range(count)]
     is_over = session.is_deal_over
     scores = score(deal).teams
+    eyes = None if is_covered else seat
     columns = tuple(
         SheetColumn(
             team,
             _team_name(session, team, own_team),
-            tuple(_rows(_seen_lines(scores[team], seat, is_over), session, seat, team)),
-            sum(line.points + line.bonus for line in _seen_lines(scores[team], seat, is_over)),
+            tuple(_rows(_seen_lines(scores[team], eyes, is_over), session, seat, team)),
+            sum(line.points + line.bonus for line in _seen_lines(scores[team], eyes, is_over)),
         )
         for team in order
     )
@@ -96,10 +100,12 @@ def sheet_data(session: MatchSession, seat: int) -> SheetData:
     )
 
 
-def _seen_lines(team: TeamScore, seat: int, is_over: bool) -> list[ScoreLine]:
+def _seen_lines(team: TeamScore, eyes: int | None, is_over: bool) -> list[ScoreLine]:
+    """Return what counts already for all to see, and the hand of the seat that looks."""
     if is_over:
         return list(team.lines)
-    return [line for line in team.lines if line.kind is LineKind.MELD or line.seat == seat]
+    own = [] if eyes is None else [line for line in team.lines if line.seat == eyes]
+    return [line for line in team.lines if line.kind is LineKind.MELD or line in own]
 
 
 def _team_name(session: MatchSession, team: int, own_team: int) -> str:

@@ -28,10 +28,12 @@ class ScoreSheet(PaperSheet):
     next_deal_requested = Signal()
     new_match_requested = Signal()
 
-    def __init__(self, session: MatchSession, seat: int, parent: QWidget) -> None:
-        """Show the match as this seat may see it."""
+    def __init__(
+        self, session: MatchSession, seat: int, parent: QWidget, *, is_covered: bool = False
+    ) -> None:
+        """Show the match as this seat may see it; while its hand `is_covered`, without that."""
         super().__init__(parent, 1060, 752)
-        self._session, self._seat = session, seat
+        self._session, self._seat, self._is_covered = session, seat, is_covered
         self._primary = Button(ButtonKind.PRIMARY, parent=self)
         self._primary.clicked.connect(self.confirm)
         self._columns_area = felt_scroller(QWidget(), self)
@@ -58,7 +60,7 @@ class ScoreSheet(PaperSheet):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self._data = data = sheet_data(self._session, self._seat)
+        self._data = data = sheet_data(self._session, self._seat, is_covered=self._is_covered)
         self.title.setText(data.title)
         self.subtitle.setText(data.subtitle)
         self.setAccessibleName(f"{data.title}. {data.subtitle}")
