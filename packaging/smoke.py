@@ -55,6 +55,7 @@ def play(command: Sequence[str], profile: Path, screen: str, player: Player | No
 
     program = Program(command, profile, screen, str(kept.path), player=player)
     try:
+        program.start_again(str(kept.path))
         resumed = program.play_turn()
         program.quit()
     finally:

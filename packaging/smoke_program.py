@@ -134,12 +134,27 @@ class Program:
             MARK: self.mark,
             **player.environment,
         }
-        words = [*command, "--profile", str(profile), *arguments]
+        self.command, self.player = [*command, "--profile", str(profile)], player
         # Another folder than the project: a bundle must find its files by itself.
+        self.folder = player.folder or profile
         self.process = subprocess.Popen(
-            words, env=self.environment, cwd=player.folder or profile, user=player.user
+            [*self.command, *arguments], env=self.environment, cwd=self.folder, user=player.user
         )
         self.window = wait_for("the window", self.find_window, START_SECONDS)
+
+    def start_again(self, *arguments: str) -> None:
+        """Start the program a second time; raise SmokeError unless it leaves all to the first window."""
+        second = subprocess.run(
+            [*self.command, *arguments],
+            env=self.environment,
+            cwd=self.folder,
+            user=self.player.user,
+            timeout=START_SECONDS,
+            check=False,
+        )
+        if second.returncode != 0:
+            raise SmokeError(f"The second start ended with code {second.returncode}.")
+        self.require_alive()
 
     def find_window(self) -> str:
         """Return the number of the program's window; empty while there is none."""

@@ -30,6 +30,7 @@ from buraco_desktop.ui.display import display_fault
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader, system_language
 from buraco_desktop.ui.main_window import MainWindow
+from buraco_desktop.ui.one_window import OneWindow, show_in_front
 from buraco_desktop.ui.palette import app_palette
 from buraco_desktop.ui.sound.desk import SoundDesk
 from buraco_desktop.ui.sound.device import SystemDevice
@@ -77,6 +78,9 @@ def run(options: Options) -> int:
     )
     try:
         profile.mkdir(parents=True, exist_ok=True)
+        right = OneWindow(profile, app)
+        if not right.take(options):
+            return 0
         crashes = CrashFolder(profile / CRASHES_FOLDER)
         _open_log(profile, crashes)
     except OSError as error:
@@ -95,15 +99,26 @@ def run(options: Options) -> int:
     window.sound_asked.connect(sounds.try_setting)
     crash_report = CrashReport(window, crashes)
     crash_report.catch()
+    right.asked.connect(lambda wishes: _see_to(window, wishes))
     window.show()
     window.start(options)
     code = app.exec()
+    right.give_back()
     crash_report.close()
     runner.close()
     speaker.close()
     faces.close()
     collector.close()
     return code
+
+
+def _see_to(window: MainWindow, options: Options) -> None:
+    """Do in this window what the program was started a second time for."""
+    if options.save is not None:
+        window.open_match(options.save)
+    elif options.new is not None:
+        window.start(options)
+    show_in_front(window)
 
 
 def make_application() -> QApplication:
