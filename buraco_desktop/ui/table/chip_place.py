@@ -8,6 +8,8 @@ from buraco_desktop.ui.table.spots import Place, Rect, TableLayout
 
 OFF_MELD, OFF_EDGE = 11, 2
 """From the chip to the meld that it tells of, and to the lower edge of the meld that it lies on; scaled."""
+HEAD_WORDS = 180
+"""So wide are the words at the top of the zone, about, in scaled pixels."""
 
 
 def chip_place(
@@ -33,7 +35,8 @@ def chip_place(
     inside = fan.y + min(place.spot.exposed, fan.height) - height - OFF_EDGE * u
     tops = [above, inside, min(fan.bottom + OFF_EDGE + OFF_MELD / 2 * u, lowest)]
     boxes = [Rect(round(left), round(top), width, height) for top in (reversed(tops) if is_below else tops)]
-    seen = [*taken, *_own_indices(layout)]
+    head = layout.heads[layout.own_team]
+    seen = [*taken, *_own_indices(layout), head._replace(width=min(head.width, HEAD_WORDS * u))]
     return min(boxes, key=lambda box: sum(box.shared(rect) for rect in seen))
 
 
