@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import full_deck
@@ -129,9 +130,10 @@ def positions() -> Iterator[Position]:
             yield Position(path.stem, data)
 
 
-def played_by(position: Position, bot_name: str) -> Turn:
-    """Return the turn that a bot makes of a position, told only what its seat sees."""
-    bot, deal, rng = make_bot(bot_name), position.deal(), Random(position.name)
+def played_by(position: Position, bot: str | Bot) -> Turn:
+    """Return the turn that a bot, or the bot of a name, makes of a position, told only what its seat sees."""
+    bot = make_bot(bot) if isinstance(bot, str) else bot
+    deal, rng = position.deal(), Random(position.name)
     return _turn(deal, lambda: bot.choose(view(deal, deal.turn), rng))
 
 

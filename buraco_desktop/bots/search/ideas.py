@@ -2,6 +2,7 @@
 
 from buraco_desktop.bots.club.discard import best_discard
 from buraco_desktop.bots.club.emptying import emptying_plan
+from buraco_desktop.bots.club.lookup import BESIDE
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.sane_cards import sane_cards
 from buraco_desktop.bots.club.scruples import amended, just_taken
@@ -12,7 +13,7 @@ from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.bots.turns import MOST_TAKES
 from buraco_desktop.engine.candidates import candidates
-from buraco_desktop.engine.cards import KIND, WILD_CAPABLE
+from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, Kind
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.melds import canasta_bonus, meld_points
 from buraco_desktop.engine.rules import FinalDiscard
@@ -47,7 +48,7 @@ def draws(position: Position, seen: SeatView, usual: Choice) -> list[Idea]:
 def discards(position: Position, usual: Choice, most: int) -> list[Idea]:
     """Return up to so many discards, the usual one first, then those that the club player likes best."""
     assert isinstance(usual.command, Discard)
-    kinds = {KIND[card] for card in sane_cards(position)} - just_taken(position)
+    kinds = _sane_kinds(position)
     kinds.discard(KIND[usual.command.card])
     found = [usual]
     while kinds and len(found) < most:
@@ -60,6 +61,16 @@ def discards(position: Position, usual: Choice, most: int) -> list[Idea]:
         found.append(choice)
         kinds.discard(kind)
     return [(choice, (choice.command,)) for choice in found]
+
+
+def _sane_kinds(position: Position) -> set[Kind]:
+    """Return the kinds that need no excuse, nor follow in sequence what an own meld takes from the hand."""
+    kinds = {KIND[card] for card in sane_cards(position)} - just_taken(position)
+    return {
+        kind
+        for kind in kinds
+        if not any(position.counts[other] and position.takes[other] >= 0 for other in BESIDE[kind])
+    }
 
 
 def closing(position: Position) -> Idea | None:
@@ -119,7 +130,7 @@ def held_back(position: Position, usual: Choice) -> list[Idea]:
     if usual.reason.code in {ReasonCode.FETCHES_POT, ReasonCode.GOES_OUT, ReasonCode.REACHES_MINIMUM}:
         return []
     cards = usual.command.cards if isinstance(usual.command, LayMeld | ExtendMeld) else ()
-    kinds = {KIND[card] for card in sane_cards(position)} - just_taken(position) - {KIND[c] for c in cards}
+    kinds = _sane_kinds(position) - {KIND[card] for card in cards}
     choice = best_discard(position, kinds) if kinds and position.size > 1 else None
     if choice is None or not isinstance(choice.command, Discard) or KIND[choice.command.card] not in kinds:
         return []
