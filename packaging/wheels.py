@@ -2,11 +2,12 @@
 
 The wheel is built out of the sdist, installed into an empty environment with the pinned packages, runs the
 cases of the rules there and opens its window on a platform without a screen. Both land in dist/.
-Exit code: 0 if all went well, 1 if not, 3 if the set-up failed. Standard library only.
+Not for Windows. Exit code: 0 if all went well, 1 if not, 3 if the set-up failed. Standard library only.
 """
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -90,7 +91,9 @@ def try_out(wheel: Path, folder: Path) -> None:
     run(program, "check", folder=folder)
     profile = folder / "profile"
     started = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    window = subprocess.Popen([program, "--new", "bukharo", "--profile", profile], env=started, cwd=folder)
+    command = [str(program), "--new", "bukharo", "--profile", str(profile)]
+    # A session of its own, so that the bots' process can be ended too before the folder goes.
+    window = subprocess.Popen(command, env=started, cwd=folder, start_new_session=True)
     try:
         deadline = time.monotonic() + START_SECONDS
         while not list(profile.glob("matches/*.buraco")):
@@ -98,7 +101,7 @@ def try_out(wheel: Path, folder: Path) -> None:
                 raise WheelError("The installed program does not begin a match.")
             time.sleep(0.2)
     finally:
-        window.kill()
+        os.killpg(window.pid, signal.SIGKILL)
         window.wait()
 
 

@@ -19,6 +19,7 @@ from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.dialogs import self_check
 from buraco_desktop.ui.dialogs.about import AboutDialog
+from buraco_desktop.ui.dialogs.licences import LicencesDialog
 from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
@@ -114,6 +115,7 @@ def sheets(window, session):
         ScoreSheet(session, 0, window),
         SettingsDialog(Settings(language="en"), window),
         AboutDialog(window),
+        LicencesDialog(window),
     ]
 
 

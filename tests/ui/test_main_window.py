@@ -254,6 +254,7 @@ def test_every_entry_of_the_menu_does_something(qtbot, open_window):
         Action.RULE_BOOK,
         Action.SETTINGS,
         Action.SELF_CHECK,
+        Action.LICENCES,
         Action.ABOUT,
     ):
         window.actions_by_name[action].trigger()

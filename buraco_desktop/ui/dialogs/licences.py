@@ -1,6 +1,6 @@
 """Licences: every part of the program, and the words under which it may be passed on."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QPainter, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,11 @@ ALL = -1
 """The choice of the list instead of one part."""
 ROW = 46
 """Height of a row of controls, in pixels of the design."""
+READING = (
+    Qt.TextInteractionFlag.TextSelectableByMouse
+    | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    | Qt.TextInteractionFlag.LinksAccessibleByMouse
+)
 LIST_LINE_HEIGHT = 165
 """Distance of the lines of the list, in percent of the font's own."""
 
@@ -29,6 +34,8 @@ class LicencesDialog(PaperSheet):
         self.choice.setParent(self)
         self.choice.activated.connect(self._write)
         self.text = PaperText(self)
+        # By keys the parts are chosen above: a text that holds Tab for its links would not let go of it.
+        self.text.setTextInteractionFlags(READING)
         self.text.anchorClicked.connect(lambda link: self.show_part(int(link.toString())))
         self._close_button = Button(ButtonKind.PRIMARY, parent=self)
         self._close_button.clicked.connect(self.confirm)

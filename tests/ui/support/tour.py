@@ -19,6 +19,7 @@ DIALOGS = {
     "settings": Action.SETTINGS,
     "keys": Action.KEYS,
     "self-check": Action.SELF_CHECK,
+    "licences": Action.LICENCES,
     "about": Action.ABOUT,
 }
 PLACES = ("start", "new-match", "house-rules", "table", "log", "hint", *DIALOGS, "score-sheet")
