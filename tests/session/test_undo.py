@@ -251,6 +251,18 @@ def test_practice_goes_back_past_bots_and_draws() -> None:
     assert session.deal.digest() == end
 
 
+def test_practice_takes_back_nothing_that_another_person_has_done() -> None:
+    session = persons_session(is_practice=True)
+    session.submit(0, Draw())
+    session.submit(0, Discard(session.deal.hands[0][0]))
+    session.submit(1, Draw())
+    assert not session.can_undo(0)
+    assert session.undo(1)
+    assert not session.can_undo(1)
+    assert session.undo(0)
+    assert len(session.played) == 1
+
+
 def test_practice_goes_back_over_the_end_of_the_deal() -> None:
     session = persons_session(is_practice=True)
     play_randomly(session, 2000, 1)
