@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.melds import SpecialMove
 from buraco_desktop.ui.cast import KNOWN_PORTRAITS
-from buraco_desktop.ui.chip_text import card_sign, written_out
+from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.table.backdrop import paint_backdrop
 from buraco_desktop.ui.table.badges import (
@@ -24,7 +24,6 @@ from buraco_desktop.ui.table.badges import (
     chip_image,
 )
 from buraco_desktop.ui.table.buttons import ButtonData, ButtonItem, ButtonLook
-from buraco_desktop.ui.table.chip_line import chip_line_width, draw_chip_line
 from buraco_desktop.ui.table.labels import PileEdges, PileText, PotLabel, StockCount, ZoneHead
 from buraco_desktop.ui.table.layout import Place, PlateKind, PlateSpot, Rect, lay_out
 from buraco_desktop.ui.table.parts import (
@@ -40,7 +39,6 @@ from buraco_desktop.ui.table.parts import (
 )
 from buraco_desktop.ui.table.plates import CaptionItem, PlateData, PlateItem
 from buraco_desktop.ui.table.strip import ScoreCell, StripData, StripItem
-from buraco_desktop.ui.text import card_short
 from buraco_desktop.ui.theme import FELT, HIGH_CONTRAST, THEMES, Theme, colour
 from tests.ui.support.tables import crowded_picture, sequence
 
@@ -233,20 +231,6 @@ def test_captions_show_their_lines_and_hide_without() -> None:
     assert pixels(one) != pixels(paint(caption))
     caption.show_caption(Rect(6, 400, 120, 42), 1.0, (), PlateKind.RAIL, FaceStyle())
     assert not caption.isVisible()
-
-
-def test_a_line_shows_its_cards_as_chips_and_writes_them_out_where_they_have_no_room() -> None:
-    line, faces = f"then {card_sign(9)} {card_sign(22)}", FaceStyle()
-    width = chip_line_width(line, 13, 550, faces)
-    assert width > chip_line_width(f"then {card_sign(9)}", 13, 550, faces)
-    image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    wide = draw_chip_line(painter, line, QRectF(0, 0, 300, 30), 13, 550, FELT.text, faces)
-    narrow = draw_chip_line(painter, line, QRectF(0, 0, 30, 30), 13, 550, FELT.text, faces)
-    painter.end()
-    assert wide == width
-    assert narrow <= 30
-    assert written_out(line) == f"then {card_short(9)} {card_short(22)}"
 
 
 # -- text and signs -----------------------------------------------------------------------------------------

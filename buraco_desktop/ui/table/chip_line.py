@@ -21,6 +21,19 @@ def chip_line_width(text: str, pixels: float, weight: int, faces: FaceStyle) -> 
     )
 
 
+def halved(text: str, room: float, faces: FaceStyle) -> tuple[str, ...]:
+    """Return a line, or both halves of one that would be cut off in the smallest text."""
+
+    def width(line: str) -> float:
+        return chip_line_width(line, SMALLEST_TEXT, 550, faces)
+
+    words = text.split(" ")
+    if len(words) == 1 or width(text) <= room:
+        return (text,)
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(halves, key=lambda pair: max(map(width, pair)))
+
+
 def draw_chip_line(
     painter: QPainter,
     text: str,

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.table.chip_line import draw_chip_line
+from buraco_desktop.ui.table.chip_line import draw_chip_line, halved
 from buraco_desktop.ui.table.marks import FLAG_LEFT, FLAG_RISE, draw_flag
 from buraco_desktop.ui.table.parts import (
     CENTRE,
@@ -179,15 +179,17 @@ class PileText(Label):
         self._show(rect, u, first, second, is_right, self._faces)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the lines around the middle of the tray."""
+        """Draw the lines around the middle of the tray; a second one without room becomes two."""
         u, box = self.u, self.box
         align = RIGHT if self._is_right else LEFT
-        middle = box.center().y()
         size = 15 * u if box.width() > 70 * u else 13 * u
-        upper = QRectF(0, middle - 20 * u, box.width(), 20 * u)
-        lower = QRectF(0, middle, box.width(), 18 * u)
+        lines = halved(self._second, box.width(), self._faces)
+        top = box.center().y() - (20 if len(lines) == 1 else 28) * u
+        upper = QRectF(0, top, box.width(), 20 * u)
         draw_text(painter, self._first, upper, size, 650, self.theme.text, align)
-        draw_chip_line(painter, self._second, lower, 13 * u, 550, self.theme.text_dim, self._faces, align)
+        for number, line in enumerate(lines):
+            lower = QRectF(0, top + (20 + 18 * number) * u, box.width(), 18 * u)
+            draw_chip_line(painter, line, lower, 13 * u, 550, self.theme.text_dim, self._faces, align)
 
 
 class PileEdges(Label):
