@@ -69,20 +69,20 @@ def oldest_glibc(bundle: Path) -> str:
     return ".".join(map(str, max(found)))
 
 
-def build_app_image(target: Path, seconds: int) -> bool:
+def build_app_image(target: Path, seconds: int, bundle: Path = BUNDLE, icons: Path = ICONS) -> bool:
     """Make a single file that runs on any Linux; return False if the tool for it is not installed."""
     tool = shutil.which("appimagetool")
     if tool is None:
         return False
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "AppDir"
-        shutil.copytree(BUNDLE, folder / "usr" / "lib" / "buraco-desktop", symlinks=True)
-        for item in share_items(seconds, "buraco-desktop"):
+        shutil.copytree(bundle, folder / "usr" / "lib" / "buraco-desktop", symlinks=True)
+        for item in share_items(seconds, "buraco-desktop", icons):
             path = folder / "usr" / item.name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(item.read())
         shutil.copy(folder / "usr" / "share" / "applications" / f"{APP_ID}.desktop", folder)
-        shutil.copy(ICONS / "256.png", folder / f"{APP_ID}.png")
+        shutil.copy(icons / "256.png", folder / f"{APP_ID}.png")
         shutil.copy(LINUX / "AppRun", folder / "AppRun")
         (folder / "AppRun").chmod(0o755)
         subprocess.run([tool, "--no-appstream", str(folder), str(target)], check=True)

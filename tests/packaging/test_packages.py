@@ -200,3 +200,17 @@ def test_windows_and_macos_are_told_who_the_program_is():
     (declared,) = properties["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+
+
+def test_the_folder_for_an_app_image_is_complete(bundle, no_icons, tmp_path, monkeypatch):
+    (no_icons / "256.png").write_bytes(b"picture")
+    tool = tmp_path / "tools" / "appimagetool"
+    tool.parent.mkdir()
+    tool.write_text('#!/bin/sh\ncp -R "$2" "$3"\n')
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tool.parent}:{os.environ['PATH']}")
+    image = tmp_path / "image"
+    assert packages.build_app_image(image, SECONDS, bundle, no_icons)
+    assert (image / f"{DESKTOP_ID}.png").read_bytes() == b"picture"
+    assert "Exec=buraco-desktop %f" in (image / f"{DESKTOP_ID}.desktop").read_text()
+    assert subprocess.run([image / "AppRun"], capture_output=True, check=True).stdout == b"played\n"
