@@ -31,7 +31,7 @@ from tests.ui.support.mouse import TableMouse
 
 STEP_MS = 40
 """How long cards that follow the pointer get to arrive, in milliseconds, three times."""
-WORLDS = 4
+WORLDS = 24
 """Played out for a hint: enough for figures that look as they do in the program."""
 STILL = {
     "language": "en",
