@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -68,6 +68,7 @@ class Curtain(QObject):
         controller.changed.connect(self.refresh)
         scene.animator.finished.connect(self.refresh)
         scene.laid_out.connect(self._fit)
+        page.installEventFilter(self)
         self.refresh()
 
     @property
@@ -127,9 +128,16 @@ class Curtain(QObject):
     def cover(self) -> None:
         """Cover the hand of the person to act, who has to say ready again."""
         session = self._table.session
-        if self.is_on and self._let_in is not None and self._let_in == session.deal.turn:
-            self._close(self._let_in)
+        is_used = self.is_on and not self._is_stopped and len(session.setup.persons) > 1
+        if is_used and self._let_in == session.deal.turn:
+            self._close(session.deal.turn)
             self._ask_if_due()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the hand when another page takes the table's place: who comes back may be somebody else."""
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            self.cover()
+        return super().eventFilter(watched, event)
 
     def note_input(self) -> None:
         """Wait again for the whole time before an unused hand is covered."""

@@ -298,6 +298,17 @@ def test_an_unused_hand_is_covered_again(shared):
     assert not page.controller.selection
 
 
+def test_a_hand_is_covered_when_the_table_is_left(shared):
+    page = shared()
+    window = page.test_window
+    say_ready(page)
+    window._do(Action.NEW_MATCH)
+    window._do(Action.CONTINUE)
+    assert window.table_page is page
+    assert page.curtain.is_asking
+    assert not faces_of_hands(page)
+
+
 def test_hints_end_with_the_turn(shared):
     page = shared()
     say_ready(page)
