@@ -45,7 +45,12 @@ def package_version(package: str) -> str:
     """Return the version of an installed package without Debian's own additions."""
     command = ["dpkg-query", "-W", "-f", "${Version}\\n", package]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\n")[0]
-    return re.sub(r"^\d+:|[-+~][^-]*$", "", text)
+    return plain_version(text)
+
+
+def plain_version(text: str) -> str:
+    """Return the version that the authors gave, out of one of Debian's such as 1:2.12.1+dfsg-5+deb12u3."""
+    return re.sub(r"^\d+:|[.+]dfsg.*$|[-+~].*$", "", text)
 
 
 def short_names(copyright_text: str) -> str:

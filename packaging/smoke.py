@@ -28,6 +28,9 @@ SETTINGS = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
 LANGUAGES = ("en_US", "es_ES", "it_IT", "pt_BR", "ru_RU")
 SOUND_LIBRARY = "_miniaudio"
 SOUND_SECONDS = 20.0
+PARTS = {"libqxcb.so", "libxcb-cursor.so.0", "libqwayland.so", "libxdg-shell.so", "bundled.json", "turn.wav"}
+"""Files of a bundle for Linux: both kinds of windows, the licences of its libraries, the sounds."""
+MOST_BYTES = 110_000_000
 NOT_THERE = 3
 """Exit code when the program, or one that the test needs, is missing."""
 
@@ -128,6 +131,17 @@ def play_elsewhere(bundle: Path, folder: Path, screen: str) -> None:
                 path.chmod(0o755)
 
 
+def require_contents(bundle: Path) -> None:
+    """Raise SmokeError if a part of the bundle that is not used here is missing, or it is too large."""
+    files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
+    missing = PARTS - {path.name for path in files}
+    if missing:
+        raise SmokeError(f"The bundle lacks {', '.join(sorted(missing))}.")
+    size = sum(path.stat().st_size for path in files)
+    if size > MOST_BYTES:
+        raise SmokeError(f"The bundle has {size:,} bytes; at most {MOST_BYTES:,} are allowed.")
+
+
 def make_profile(path: Path) -> Path:
     """Return a new folder with settings for a player in a hurry."""
     path.mkdir()
@@ -156,6 +170,7 @@ def main(command: Sequence[str]) -> int:
             profile = make_profile(folder / "João Ñandú Ёлка")
             play(command, profile, screen)
             if is_bundle:
+                require_contents(BUNDLE.parent)
                 speak(command, profile)
                 play_elsewhere(BUNDLE.parent, folder, screen)
                 play_deal(command, profile, screen)

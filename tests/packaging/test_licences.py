@@ -15,6 +15,18 @@ def test_the_short_names_are_those_of_the_text_each_once():
     assert licences.short_names("".join(f"License: L{n}\n" for n in range(9))) == "L0, L1, L2, ..."
 
 
+def test_versions_are_those_of_the_authors():
+    versions = (
+        "1:2.12.1+dfsg-5+deb12u3",
+        "1:1.2.13.dfsg-1",
+        "252.38-1~deb12u1",
+        "0.1.4-1",
+        "12.2.0-14+deb12u1",
+    )
+    plain = [licences.plain_version(text) for text in versions]
+    assert plain == ["2.12.1", "1.2.13", "252.38", "0.1.4", "12.2.0"]
+
+
 def test_the_program_reads_what_is_written(tmp_path, monkeypatch):
     import msgspec
 
