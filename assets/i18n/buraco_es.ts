@@ -304,6 +304,14 @@
             <translation>Fácil</translation>
         </message>
         <message>
+            <source>Expert</source>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difícil</translation>
+        </message>
+        <message>
             <source>Lucia</source>
             <translation>Lucía</translation>
         </message>
@@ -365,6 +373,14 @@
         <message>
             <source>plays sensibly, but does not watch what you need</source>
             <translation>juega con criterio, pero no mira lo que necesitás</translation>
+        </message>
+        <message>
+            <source>thinks ahead before it draws, lays and discards</source>
+            <translation>piensa por adelantado antes de robar, bajar y descartar</translation>
+        </message>
+        <message>
+            <source>thinks ahead longest, and is the strongest player here</source>
+            <translation>es quien más piensa por adelantado, y el jugador más fuerte</translation>
         </message>
     </context>
     <context>

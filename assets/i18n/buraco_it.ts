@@ -304,6 +304,14 @@
             <translation>Facile</translation>
         </message>
         <message>
+            <source>Expert</source>
+            <translation>Esperto</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
             <source>Lucia</source>
             <translation>Lucia</translation>
         </message>
@@ -365,6 +373,14 @@
         <message>
             <source>plays sensibly, but does not watch what you need</source>
             <translation>gioca con criterio, ma non guarda che cosa ti serve</translation>
+        </message>
+        <message>
+            <source>thinks ahead before it draws, lays and discards</source>
+            <translation>pensa in anticipo prima di pescare, calare e scartare</translation>
+        </message>
+        <message>
+            <source>thinks ahead longest, and is the strongest player here</source>
+            <translation>pensa più a lungo di tutti ed è il giocatore più forte</translation>
         </message>
     </context>
     <context>

@@ -304,6 +304,14 @@
             <translation>Fácil</translation>
         </message>
         <message>
+            <source>Expert</source>
+            <translation>Especialista</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difícil</translation>
+        </message>
+        <message>
             <source>Lucia</source>
             <translation>Lúcia</translation>
         </message>
@@ -365,6 +373,14 @@
         <message>
             <source>plays sensibly, but does not watch what you need</source>
             <translation>joga com juízo, mas não repara no que você precisa</translation>
+        </message>
+        <message>
+            <source>thinks ahead before it draws, lays and discards</source>
+            <translation>pensa à frente antes de comprar, baixar e descartar</translation>
+        </message>
+        <message>
+            <source>thinks ahead longest, and is the strongest player here</source>
+            <translation>é quem mais pensa à frente, e o jogador mais forte</translation>
         </message>
     </context>
     <context>

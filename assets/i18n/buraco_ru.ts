@@ -304,6 +304,14 @@
             <translation>Лёгкий</translation>
         </message>
         <message>
+            <source>Expert</source>
+            <translation>Эксперт</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Сложный</translation>
+        </message>
+        <message>
             <source>Lucia</source>
             <translation>Лючия</translation>
         </message>
@@ -365,6 +373,14 @@
         <message>
             <source>plays sensibly, but does not watch what you need</source>
             <translation>играет разумно, но не следит за тем, что нужно вам</translation>
+        </message>
+        <message>
+            <source>thinks ahead before it draws, lays and discards</source>
+            <translation>думает наперёд, прежде чем взять, выложить и сбросить</translation>
+        </message>
+        <message>
+            <source>thinks ahead longest, and is the strongest player here</source>
+            <translation>думает наперёд дольше всех и играет сильнее всех</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,4 @@
-"""Advice for a person: the turn that the strongest level would play, and two others, with their worth.
+"""Advice for a person: the turn that the advising level would play, and two others, with their worth.
 
 The worth is what the deal ends with on average, in points of the own team less those of the best other: many
 tables that look the same to the seat are played out, the same ones for every turn.
@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 
 from buraco_desktop.bots.base import Bot
-from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.bots.playout import Estimate, estimate, margin_after
 from buraco_desktop.bots.reasons import Reason, ReasonCode
 from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
@@ -87,13 +87,13 @@ def advise(
     seconds: float | None = THINKING_S,
     should_stop: ShouldStop = never,
 ) -> tuple[Advice, ...]:
-    """Return one to three plays for the seat, which is to act; the first is what the strongest level plays.
+    """Return one to three plays for the seat, which is to act; the first is what `levels.ADVISER` plays.
 
     With `rng` that bot would choose the first command of the first play. `bot` advises in its place. Without
     a limit of `seconds` the same view and generator give the same advice. Raises `Stopped`.
     """
     started = perf_counter()
-    first = turn_of(seen, bot or make_bot(LEVELS[-1]), rng)
+    first = turn_of(seen, bot or make_bot(ADVISER), rng)
     arms = [_Arm(turn) for turn in (first, *other_turns(seen, first))[:MOST_TURNS]]
     for number in range(1, worlds + 1):
         if should_stop():

@@ -15,8 +15,10 @@ from buraco_desktop.bots.random_bot import RandomBot
 from buraco_desktop.bots.search.bot import SearchBot, SearchSkill
 from buraco_desktop.bots.search.skills import EXPERT, HARD, YARDSTICKS
 
-LEVELS: tuple[str, ...] = ("beginner", "easy", "medium")
+LEVELS: tuple[str, ...] = ("beginner", "easy", "medium", "hard", "expert")
 """The bots that a player can choose, weakest first."""
+ADVISER = "hard"
+"""The level whose play is advised: the strongest that answers at once."""
 
 PERSONALITIES: Mapping[str, Character] = MappingProxyType(
     {"prudent": PRUDENT, "collector": COLLECTOR, "sprinter": SPRINTER, "purist": PURIST}
@@ -48,7 +50,6 @@ BOT_NAMES: tuple[str, ...] = (
     "club",
     "memory-club",
     *YARDSTICKS,
-    *_SEARCH_LEVELS,
     *(with_personality(level, personality) for level in _WITH_HABITS for personality in PERSONALITIES),
 )
 """Every name that `make_bot` knows: B0 to B2 of the ladder, the levels, B3 to B6, and personalities."""

@@ -5,7 +5,7 @@ from buraco_desktop.ui.cast import split_bot
 
 DEFAULT_LEVEL = "easy"
 """The opponents' level until the player chooses another."""
-GOOD_PARTNER = "medium"
+GOOD_PARTNER = "hard"
 """The least level of a partner whom the player has not chosen: nobody forgives a partner's blunders."""
 
 

@@ -18,6 +18,10 @@ def bot_title(name: str) -> str:
             return translate("Bot", "Easy")
         case "medium":
             return translate("Bot", "Medium")
+        case "hard":
+            return translate("Bot", "Hard")
+        case "expert":
+            return translate("Bot", "Expert")
         case _:
             return name
 
@@ -31,6 +35,10 @@ def bot_line(name: str) -> str:
             return translate("Bot", "plays sensibly, but does not watch what you need")
         case "medium":
             return translate("Bot", "plays like a member of a club, and remembers every card seen")
+        case "hard":
+            return translate("Bot", "thinks ahead before it draws, lays and discards")
+        case "expert":
+            return translate("Bot", "thinks ahead longest, and is the strongest player here")
         case _:
             return ""
 

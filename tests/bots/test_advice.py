@@ -1,11 +1,11 @@
-"""Advice: legal plays, the first of which is what the strongest level does; the same for the same seed."""
+"""Advice: legal plays, the first of which is what the advising level does; the same for the same seed."""
 
 from random import Random
 
 import pytest
 
 from buraco_desktop.bots.advice import MOST_PLAYS, advise
-from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.bots.reasons import ReasonCode
 from buraco_desktop.engine.cards import KIND
 from buraco_desktop.engine.commands import Discard, Draw, Redraw, TakePile
@@ -18,10 +18,10 @@ from tests.support.positions import position
 
 
 def moments(table, seed, every):
-    """Positions of a deal of the strongest level, first of all every `every`-th."""
+    """Positions of a deal of club players, first of all every `every`-th."""
     rules, players = table
     deal = random_deal(rules, players, seed)
-    bot = make_bot(LEVELS[-1])
+    bot = make_bot("medium")
     number = 0
     while deal.phase is not Phase.OVER:
         if number % every == 0:
@@ -35,12 +35,12 @@ def quick(seen, seed=1):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
-def test_every_play_is_legal_and_the_first_is_the_strongest_levels(table):
+def test_every_play_is_legal_and_the_first_is_the_advising_levels(table):
     for deal in moments(table, seed=4, every=37):
         seen = view(deal, deal.turn)
         plays = advise(seen, Random(1), worlds=1, seconds=None)
         assert 1 <= len(plays) <= MOST_PLAYS
-        assert plays[0].commands[0] == make_bot(LEVELS[-1]).choose(seen, Random(1))
+        assert plays[0].commands[0] == make_bot(ADVISER).choose(seen, Random(1))
         for advice in plays:
             twin = deal.copy()
             for command in advice.commands:
@@ -55,14 +55,15 @@ def _played(advice):
     return sum(len(getattr(command, "cards", ())) for command in advice.commands)
 
 
-def test_the_whole_first_play_is_what_the_strongest_level_goes_on_to_play():
-    bot = make_bot(LEVELS[-1])
+def test_the_whole_first_play_is_what_the_advising_bot_goes_on_to_play():
+    bot = make_bot("medium")
     compared = 0
     for deal in moments(TABLES[0], seed=3, every=5):
         if deal.phase is not Phase.PLAY:
             continue
         twin = deal.copy()
-        for command in quick(view(deal, deal.turn))[0].commands:
+        seen = view(deal, deal.turn)
+        for command in advise(seen, Random(1), bot=bot, worlds=1, seconds=None)[0].commands:
             assert bot.choose(view(twin, twin.turn), Random(9)) == command
             apply(twin, command)
             compared += 1

@@ -10,6 +10,7 @@ from buraco_desktop.bots.club import weights
 from buraco_desktop.bots.club.reach import ends_of, kinds_taken
 from buraco_desktop.bots.levels import BOT_NAMES, LEVELS, SEARCHING, make_bot
 from buraco_desktop.bots.reasons import ReasonCode
+from buraco_desktop.bots.search.skills import YARDSTICKS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import KIND, TWO, WILD_CAPABLE
 from buraco_desktop.engine.commands import Discard, Draw, TakePile
@@ -57,7 +58,8 @@ def test_every_rung_plays_every_table_legally_with_reasons(key: str, players: in
 
 def test_the_levels_are_rungs():
     assert set(LEVELS) < set(BOT_NAMES)
-    assert LEVELS == ("beginner", "easy", "medium")
+    assert LEVELS == ("beginner", "easy", "medium", "hard", "expert")
+    assert not set(LEVELS) & set(YARDSTICKS), "what measures the levels is not met at a table"
 
 
 @pytest.mark.parametrize("name", [name for name in BOT_NAMES if name not in SEARCHING])

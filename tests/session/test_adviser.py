@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.view import SeatView
@@ -41,7 +41,7 @@ def test_a_hint_is_the_strongest_levels_move():
     hint = adviser.arrived(thoughts.pop())
     assert isinstance(hint, Hint)
     seed = bot_seed(session.deal_number, 0, 0)
-    assert hint.plays[0].commands[0] == make_bot(LEVELS[-1]).choose(session.view(0), Random(seed))
+    assert hint.plays[0].commands[0] == make_bot(ADVISER).choose(session.view(0), Random(seed))
     assert not adviser.is_thinking
 
 

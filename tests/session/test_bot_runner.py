@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from buraco_desktop.bots.base import imagine
-from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
@@ -370,7 +370,7 @@ def consult(desk: Desk, bot: str, wish: Wish) -> Thought:
 def test_a_person_gets_advice_and_reasons_from_the_worker(desk: Desk) -> None:
     plays = consult(desk, "", Wish.ADVICE).finding
     assert isinstance(plays, tuple)
-    assert plays[0].commands[0] == make_bot(LEVELS[-1]).choose(a_view(), Random(7))
+    assert plays[0].commands[0] == make_bot(ADVISER).choose(a_view(), Random(7))
     choice = consult(desk, "greedy", Wish.REASON).finding
     assert isinstance(choice, Choice)
     assert choice.command == make_bot("greedy").choose(a_view(), Random(7))

@@ -13,12 +13,12 @@ def test_a_level_that_is_gone_becomes_the_usual_one():
 
 
 def test_a_partner_that_nobody_chose_suits_the_opponents():
-    assert partner_level("", "beginner") == "medium"
+    assert partner_level("", "beginner") == "hard"
     assert partner_level("", LEVELS[-1]) == LEVELS[-1]
     assert partner_level("beginner", "medium") == "beginner"
 
 
 def test_only_a_partner_that_was_chosen_is_kept():
-    assert partner_to_keep("medium", "easy", "") == ""
+    assert partner_to_keep("hard", "easy", "") == ""
     assert partner_to_keep("beginner", "easy", "") == "beginner"
     assert partner_to_keep(None, "easy", "beginner") == "beginner"

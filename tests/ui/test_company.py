@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from buraco_desktop.bots.levels import BOT_NAMES
+from buraco_desktop.bots.levels import BOT_NAMES, LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.bot_levels import level_dots
@@ -57,7 +57,7 @@ def choose(page, seat, character, by="mouse"):
 
 
 def test_every_character_plays_at_every_level():
-    for level in ("beginner", "easy", "medium"):
+    for level in LEVELS:
         for character in CAST:
             bot = bot_of(level, character)
             assert bot in BOT_NAMES
@@ -88,7 +88,7 @@ def test_two_characters_change_places(page, by):
     choose(page, 1, "sprinter", by)
     choice = page.choice
     assert choice.names == ("Marta", "Lucia", "Bruno")
-    assert choice.bots == ("easy-sprinter", "medium-collector", "easy-prudent")
+    assert choice.bots == ("easy-sprinter", "hard-collector", "easy-prudent")
     assert choice.portraits == ("bot-sprinter", "bot-collector", "bot-prudent")
     assert choice.cast[:3] == ("sprinter", "collector", "prudent")
 

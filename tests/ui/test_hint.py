@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.options import Options
@@ -69,7 +69,7 @@ class TestAsking:
         page, session, _ = laying
         press(page, Qt.Key.Key_H)
         first = page.advice.hints.plays[0].commands[0]
-        assert first == make_bot(LEVELS[-1]).choose(session.view(0), Random(session._bot_seed()))
+        assert first == make_bot(ADVISER).choose(session.view(0), Random(session._bot_seed()))
 
     def test_the_button_on_the_ledge_does_the_same(self, laying):
         page, _, _ = laying

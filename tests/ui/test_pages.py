@@ -79,7 +79,7 @@ def test_one_click_plays_what_was_played_last(qtbot, start):
     assert choice.rules is rulesets.BUKHARO
     assert choice.players == 4
     assert choice.own_name == "Ana"
-    assert choice.bots == ("easy-prudent", "medium-collector", "easy-sprinter")
+    assert choice.bots == ("easy-prudent", "hard-collector", "easy-sprinter")
     assert choice.names == ("Bruno", "Lucia", "Marta")
     assert choice.deal_number is None
 
@@ -120,7 +120,7 @@ def test_players_and_bots_are_chosen_on_the_ledge(qtbot, start):
 
 def test_the_partner_is_never_weaker_than_the_opponents_nor_than_a_good_one(qtbot, start):
     click(segment(start._players_choice, "4"))
-    for level, partner in (("Beginner", "medium"), ("Easy", "medium"), ("Medium", "medium")):
+    for level, partner in (("Beginner", "hard"), ("Medium", "hard"), ("Expert", "expert")):
         click(segment(start._bots_choice, level))
         with qtbot.waitSignal(start.play_requested) as asked:
             click(start.play_button)
@@ -259,7 +259,7 @@ def test_every_preset_can_be_played_by_each_of_its_numbers(qtbot, new_match):
 
 def test_a_level_is_chosen_for_each_seat(qtbot, new_match):
     click(new_match._presets.rows["burraco-italiano"])
-    assert new_match.choice.bots == ("easy-prudent", "medium-collector", "easy-sprinter")
+    assert new_match.choice.bots == ("easy-prudent", "hard-collector", "easy-sprinter")
     choose(new_match._seats.seats[3]._level, "medium")
     choose(new_match._seats.seats[2]._level, "beginner")
     assert new_match.choice.bots == ("easy-prudent", "beginner", "medium-sprinter")

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 
 from buraco_desktop.bots.advice import advise
-from buraco_desktop.bots.levels import LEVELS, make_bot
+from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.bot_runner import DirectBotRunner, Thought
@@ -67,14 +67,14 @@ def _record_at(is_there, rules, players, number, bot):
         if session.deal.turn == 0 and is_there(session):
             return session.record()
         seat = session.deal.turn
-        name = LEVELS[-1] if seat == 0 else bot
+        name = "medium" if seat == 0 else bot
         command = make_bot(name).choose(session.view(seat), Random(session._bot_seed()))
         session.submit(seat, command)
     raise AssertionError("the moment did not come")
 
 
 def has_lays(session):
-    """Whether the strongest level would lay something now."""
+    """Whether the advising level would lay something now."""
     if session.deal.phase is not Phase.PLAY or session.is_deal_over:
         return False
     return len(advise(session.view(0), Random(1), worlds=1, seconds=None)[0].commands) > 1
