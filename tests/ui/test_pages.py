@@ -1,5 +1,7 @@
 """The start page and the new-match page, used with a real mouse and real keys."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -461,3 +463,15 @@ def test_every_control_has_a_spoken_name(qtbot, start, new_match):
             for widget in visible(page, kind):
                 text = widget.text() if hasattr(widget, "text") else ""
                 assert widget.accessibleName() or text, widget
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_tile_have_room_at_every_size_of_text(qtbot, start, language):
+    with spoken(language):
+        start.set_last(language, LastChoice("bukharo"))
+        for size, setting in product(SIZES, (1.0, 1.25, 1.5)):
+            start.resize(*size)
+            start.set_appearance(FELT, setting)
+            for tile in start._tiles:
+                rows = tile.fitting_size(tile._share, (tile._text_size,), (5,))
+                assert rows is not None, (language, size, setting, tile.text())

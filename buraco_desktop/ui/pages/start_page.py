@@ -20,7 +20,7 @@ from buraco_desktop.ui.pages.choice import (
 )
 from buraco_desktop.ui.pages.controls import DropDown, Label, Segments
 from buraco_desktop.ui.pages.felt_page import FeltPage
-from buraco_desktop.ui.pages.tiles import Tile
+from buraco_desktop.ui.pages.tiles import PICTURE_SHARES, ROWS, SMALLER_SIZES, TEXT_SIZES, Tile
 from buraco_desktop.ui.text import number, preset_title
 from buraco_desktop.ui.text_bots import bot_line, bot_title
 from buraco_desktop.ui.text_rules import preset_tile_lines
@@ -146,17 +146,28 @@ class StartPage(FeltPage):
         inner = width - 2 * (margin - left)
         self._arrange_head(margin, inner, scale)
         ledge_top = self.height() - self.ledge_height
-        tile_height = round(0.335 * self.height())
+        # Larger words take what is free above the ledge.
+        tile_height = round((0.335 if self._text_setting == 1 else 0.375) * self.height())
         tile_top = self._tile_top()
         gap = round(0.0148 * width)
         tile_width = (inner - (TILE_COUNT - 1) * gap) // TILE_COUNT
         for index, tile in enumerate(self._tiles):
             tile.set_look(look)
             tile.setGeometry(margin - 5 + index * (tile_width + gap), tile_top, tile_width + 19, tile_height)
-        size = min(tile.fitting_size() for tile in self._tiles)
-        for tile in self._tiles:
-            tile.set_text_size(size)
+        self._size_words()
         self._arrange_ledge(margin, inner, ledge_top)
+
+    def _size_words(self) -> None:
+        """Give the lines of all tiles one size, and the pictures what is left."""
+        tries = [(share, TEXT_SIZES, ROWS) for share in PICTURE_SHARES]
+        for share, sizes, rows in [*tries, (PICTURE_SHARES[-1], SMALLER_SIZES, ROWS[-1:])]:
+            fitting = [tile.fitting_size(share, sizes, rows) for tile in self._tiles]
+            found = [size for size in fitting if size is not None]
+            if len(found) == len(fitting):
+                break
+        size = min(found) if len(found) == len(fitting) else SMALLER_SIZES[-1]
+        for tile in self._tiles:
+            tile.set_text_size(size, share)
 
     def _arrange_head(self, margin: int, inner: int, scale: float) -> None:
         look = self.look

@@ -1,5 +1,6 @@
 """The large tiles of the start page: a picture of real cards, a name, two lines."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +15,7 @@ from buraco_desktop.ui.pages.look import (
     draw_lines,
     fitting_font,
     line_width,
+    wrapped_height,
     wrapped_lines,
 )
 from buraco_desktop.ui.table.spots import CARD_RATIO
@@ -30,6 +32,11 @@ class TilePicture:
 
 
 TEXT_SIZES = (15.0, 14.5, 14.0, 13.5, 13.0)
+SMALLER_SIZES = (12.0, 11.0, 10.0, 9.0)
+"""Tried last, in pixels of the design; on the screen no text is under twelve logical pixels."""
+ROWS = (2, 3, 5)
+PICTURE_SHARES = (0.385, 0.30, 0.22)
+"""Heights of the picture by the tile's: larger words take their room from it."""
 PICTURES: dict[str, TilePicture] = {
     "bukharo": TilePicture((("KS", "KH", "KD", "KC"), ("5H", "6H", "7H", "8H"))),
     "buraco": TilePicture((("AD", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D"),)),
@@ -91,7 +98,7 @@ class Tile(QAbstractButton):
         self.key = key
         self._look = Look()
         self._lines: tuple[str, ...] = ()
-        self._text_size = TEXT_SIZES[0]
+        self._text_size, self._share = TEXT_SIZES[0], PICTURE_SHARES[0]
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -121,43 +128,61 @@ class Tile(QAbstractButton):
         self._look = look
         self.update()
 
-    def fitting_size(self) -> float:
-        """Return the largest size, in pixels of the design, at which the lines fit the tile."""
-        width = (self.width() - 19) * 0.895
-        text = "\n".join(self._lines)
-        for room in (2, 3):
-            for size in TEXT_SIZES:
-                face = self._look.font(size, 500)
-                if len(wrapped_lines(text, face, width)) <= room:
-                    return size
-        return TEXT_SIZES[-1]
+    def fitting_size(self, share: float, sizes: Sequence[float], rows: Sequence[int]) -> float | None:
+        """Return the largest of these sizes, in pixels of the design, at which the lines fit the tile.
 
-    def set_text_size(self, pixels: float) -> None:
-        """Draw the lines at this size of the design; all tiles of a row have the same."""
-        self._text_size = pixels
+        `share` is the height of the picture by the tile's, `rows` how many rows there may be, the best number
+        first. None if they have no room.
+        """
+        box = self._box
+        width, room = (self.width() - 19) * 0.895, self._body(box, share).height()
+        text = "\n".join(self._lines)
+        for most in rows:
+            for size in sizes:
+                face = self._look.font(size, 500)
+                is_short = len(wrapped_lines(text, face, width)) <= most
+                if is_short and wrapped_height(text, face, width, LEADING) <= room:
+                    return size
+        return None
+
+    def set_text_size(self, pixels: float, share: float) -> None:
+        """Draw the lines at this size of the design, the picture with this share of the height.
+
+        All tiles of a row have the same.
+        """
+        self._text_size, self._share = pixels, share
         self.update()
+
+    @property
+    def _box(self) -> QRectF:
+        """A little room is left at the top and right for the tick, at the bottom for the shadow."""
+        return QRectF(self.rect()).adjusted(5, 14, -14, -7)
+
+    def _title(self, box: QRectF, share: float) -> QRectF:
+        pad, height = 0.07 * box.width(), box.height()
+        top = self._picture(box, share).bottom() + (0.075 if share == PICTURE_SHARES[0] else 0.03) * height
+        return QRectF(box.left() + pad, top, box.width() - 1.5 * pad, 0.15 * height)
+
+    def _body(self, box: QRectF, share: float) -> QRectF:
+        title = self._title(box, share)
+        return QRectF(title.left(), title.bottom() + 2, title.width(), box.bottom() - title.bottom() - 8)
+
+    @staticmethod
+    def _picture(box: QRectF, share: float) -> QRectF:
+        height = min(share * box.height(), 0.36 * box.width())
+        top = box.top() + (0.105 if share == PICTURE_SHARES[0] else 0.075) * box.height()
+        return QRectF(box.left() + 0.055 * box.width(), top, box.width() * 0.89, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, the words, and when chosen a brass frame with a tick."""
         look = self._look
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        # A little room at the top and right for the tick, at the bottom for the shadow.
-        box = QRectF(self.rect()).adjusted(5, 14, -14, -7)
+        box = self._box
         radius = 18 * look.unit
         self._paint_ground(painter, box, radius)
-        pad = 0.07 * box.width()
-        picture_height = min(0.385 * box.height(), 0.36 * box.width())
-        picture = QRectF(
-            box.left() + 0.055 * box.width(),
-            box.top() + 0.105 * box.height(),
-            box.width() * 0.89,
-            picture_height,
-        )
-        paint_picture(painter, PICTURES[self.key], picture, look)
-        self._paint_words(
-            painter, QRectF(box.left() + pad, 0, box.width() - 1.5 * pad, 0), picture.bottom(), box
-        )
+        paint_picture(painter, PICTURES[self.key], self._picture(box, self._share), look)
+        self._paint_words(painter, box)
         if self.isChecked():
             self._paint_tick(painter, box)
         if self.hasFocus():
@@ -184,19 +209,15 @@ class Tile(QAbstractButton):
             painter.setPen(QPen(look.field_line, line_width(look)))
         painter.drawRoundedRect(box, radius, radius)
 
-    def _paint_words(self, painter: QPainter, column: QRectF, top: float, box: QRectF) -> None:
-        look = self._look
-        title_top = top + 0.075 * box.height()
-        title_height = 0.15 * box.height()
-        face = fitting_font(self.text(), look, (21, 19, 17, 15), 700, column.width(), title_height)
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        look, title = self._look, self._title(box, self._share)
+        face = fitting_font(self.text(), look, (21, 19, 17, 15, 13, 12), 700, title.width(), title.height())
         painter.setFont(face)
         painter.setPen(look.text)
-        title = QRectF(column.left(), title_top, column.width(), title_height)
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
         painter.setFont(look.font(self._text_size, 500))
         painter.setPen(look.text if self.isChecked() else look.dim)
-        body = QRectF(column.left(), title.bottom() + 2, column.width(), box.bottom() - title.bottom() - 8)
-        draw_lines(painter, "\n".join(self._lines), body, LEADING)
+        draw_lines(painter, "\n".join(self._lines), self._body(box, self._share), LEADING)
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
         look = self._look
