@@ -83,6 +83,12 @@ def marks_seen(page):
     return sorted((item.pos() + item.box.topLeft()).toTuple() for item in items)
 
 
+def move_by_hand(page):
+    """Let nothing move but by `Animator.advance`."""
+    page.scene.animator.finish_all()
+    page.scene.animator._start = lambda: None
+
+
 def meld_point(page, index):
     """A point of a meld that no row in front covers."""
     spot = page.scene.table.melds[0, index]
@@ -217,7 +223,7 @@ def test_the_keyboard_goes_from_meld_to_meld_whatever_lies_over_them(qtbot):
 
 def test_in_motion_the_cards_slide_and_come_home_when_the_pick_is_given_up(qtbot):
     page, mouse = at_table(qtbot, FEW, (card(1, 8), card(1, 9), *SPARE), speed=Speed.NORMAL)
-    page.scene.animator.finish_all()
+    move_by_hand(page)
     home = melds_seen(page)
     mouse.pick([card(1, 8), card(1, 9)])
     mouse.move(meld_point(page, 1))
@@ -237,7 +243,7 @@ def test_in_motion_the_cards_slide_and_come_home_when_the_pick_is_given_up(qtbot
 def test_in_motion_neighbours_stay_where_they_were_seen_when_the_cards_are_laid(qtbot, is_drag):
     hand = (card(1, 8), card(1, 9), card(1, 10), *SPARE)
     page, mouse = at_table(qtbot, FEW, hand, speed=Speed.NORMAL)
-    page.scene.animator.finish_all()
+    move_by_hand(page)
     mouse.pick(hand[:3])
     point = meld_point(page, 1)
     if is_drag:
