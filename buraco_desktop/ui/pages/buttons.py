@@ -67,8 +67,8 @@ class Button(QAbstractButton):
         if self._kind is ButtonKind.LINK:
             return QSize(round(width) + 6, look.px(36))
         if self._icon:
-            width += look.px(30)
-        return QSize(round(width) + look.px(36), look.px(72 if self._is_big else 42))
+            width += look.px(48 if self._is_big else 30)
+        return QSize(round(width) + look.px(56 if self._is_big else 36), look.px(72 if self._is_big else 42))
 
     def minimumSizeHint(self) -> QSize:
         """Return `sizeHint`: no button shrinks below its text."""
