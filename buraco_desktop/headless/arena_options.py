@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from buraco_desktop.bots.levels import BOT_NAMES
 from buraco_desktop.engine import rulesets
+from buraco_desktop.headless.ceilings import ARENA_BOTS
 from buraco_desktop.headless.contest import Contest
 from buraco_desktop.headless.deal_seeds import Seed, SeedRange, read_seed
 from buraco_desktop.headless.sprt import CAP, HYPOTHESES, Hypotheses
@@ -83,7 +83,7 @@ def read_options(argv: Sequence[str]) -> ArenaOptions:
 
 def _parser() -> argparse.ArgumentParser:
     keys = ", ".join(rules.key for rules in rulesets.ALL)
-    bots = ", ".join(BOT_NAMES)
+    bots = ", ".join(ARENA_BOTS)
     parser = _Parser(
         prog="buraco-desktop arena",
         description="Let two bots play against each other, each deck once with bot A on every team.",
@@ -144,8 +144,8 @@ def _contest(found: argparse.Namespace) -> Contest:
         allowed = " or ".join(str(number) for number in rules.players)
         raise ArgumentProblemError(f"{rules.key} is played by {allowed}, not by {found.players}")
     for name in (found.a, found.b):
-        if name not in BOT_NAMES:
-            raise ArgumentProblemError(f"no bot is called {name!r}; there are {', '.join(BOT_NAMES)}")
+        if name not in ARENA_BOTS:
+            raise ArgumentProblemError(f"no bot is called {name!r}; there are {', '.join(ARENA_BOTS)}")
     contest = Contest(
         rules=rules,
         players=found.players,

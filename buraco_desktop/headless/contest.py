@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from buraco_desktop.bots.base import Bot
-from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine.rules import RuleSet
+from buraco_desktop.headless.ceilings import make_arena_bot
 from buraco_desktop.headless.deal_seeds import Seed
 
 
@@ -24,7 +24,7 @@ class Contest:
     """Whether A has one seat only, with B as its partner; otherwise A has all seats of its team."""
     is_watched: bool = True
     """Whether never-events are counted, which takes almost as long as a quick bot."""
-    make: Callable[[str], Bot] = make_bot
+    make: Callable[[str], Bot] = make_arena_bot
     """Makes a bot from its name; a function of a module, as worker processes have to find it."""
 
     @property

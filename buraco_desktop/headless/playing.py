@@ -18,6 +18,7 @@ from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import view
+from buraco_desktop.headless.ceilings import CeilingBot
 from buraco_desktop.headless.records import HandResult, TurnTimes
 from buraco_desktop.headless.seat_streams import SeatStreams
 from buraco_desktop.headless.seating import Seating
@@ -60,7 +61,7 @@ def play_deal(
         seat = deal.turn
         rng = Random(seed_of("turn", seed, seat, deal.turn_count, bots[seat].name))
         thought_s = 0.0
-        for command, seconds in _turn(deal, bots[seat], rng):
+        for command, seconds in _turn(deal, bots[seat], rng, streams):
             thought_s += seconds
             if watch is not None:
                 events += watch.see(deal, command)
@@ -70,7 +71,7 @@ def play_deal(
     return events
 
 
-def _turn(deal: DealState, bot: Bot, rng: Random) -> Iterator[tuple[Command, float]]:
+def _turn(deal: DealState, bot: Bot, rng: Random, streams: SeatStreams) -> Iterator[tuple[Command, float]]:
     """Yield legal commands until the turn has passed, each with the seconds that the bot thought about it.
 
     Whoever iterates carries them out.
@@ -78,6 +79,8 @@ def _turn(deal: DealState, bot: Bot, rng: Random) -> Iterator[tuple[Command, flo
     turn, seat = deal.turn_count, deal.turn
     while deal.turn_count == turn and deal.phase is not Phase.OVER:
         seen = view(deal, seat)
+        if isinstance(bot, CeilingBot):
+            bot.look(deal, streams.coming(deal))
         start = perf_counter()
         command = bot.choose(seen, rng)
         seconds = perf_counter() - start

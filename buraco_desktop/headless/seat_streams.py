@@ -7,7 +7,7 @@ each team has a pot of its own. Nobody knows hidden cards, so nobody's chances c
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command, Draw, Redraw
-from buraco_desktop.engine.state import DealState
+from buraco_desktop.engine.state import DealState, Phase
 
 
 class SeatStreams:
@@ -29,6 +29,13 @@ class SeatStreams:
             deal.stock.append(card)
         else:
             deal.pots.sort(key=lambda pot: self._pot_owner[pot[0]] != deal.acting_team)
+
+    def coming(self, deal: DealState) -> list[CardId]:
+        """Return the stock in the order in which it is drawn if everybody draws, the next card first."""
+        first = deal.turn if deal.phase is Phase.DRAW else (deal.turn + 1) % deal.players
+        queues = [self._queues[(first + number) % deal.players][::-1] for number in range(deal.players)]
+        longest = max(map(len, queues))
+        return [queue[place] for place in range(longest) for queue in queues if place < len(queue)]
 
     def _share_out(self, deal: DealState) -> None:
         """Deal the stock to the seats in turn, the seat to act first; the next card is last in a queue."""

@@ -10,7 +10,7 @@ from buraco_desktop.bots.club.skill import Skill
 from buraco_desktop.bots.club.weights import weights_for
 from buraco_desktop.bots.laying import needs_minimum
 from buraco_desktop.bots.reasons import Choice, ReasonCode
-from buraco_desktop.bots.search.contest import Arm, Limits, Scene, chosen, compare
+from buraco_desktop.bots.search.contest import Arm, Guessing, Limits, Scene, chosen, compare
 from buraco_desktop.bots.search.fast_player import FastPlayer
 from buraco_desktop.bots.search.fast_table import FastRules
 from buraco_desktop.bots.search.guesses import Guesser
@@ -113,6 +113,10 @@ class SearchBot:
                 ideas.append(end)
         return ideas
 
+    def guesser(self, seen: SeatView, rules: FastRules) -> Guessing:
+        """Return who guesses the tables that are played out."""
+        return Guesser(seen, rules, remembers=self._skill.remembers)
+
     def _best(
         self, seen: SeatView, ideas: list[Idea], worlds: int, seconds: float | None, rng: Random
     ) -> Choice:
@@ -124,7 +128,7 @@ class SearchBot:
         deal = imagine(seen)
         arms = [Arm(choice, moves_of(deal, commands, rules.book)) for choice, commands in ideas]
         scene = Scene(
-            Guesser(seen, rules, remembers=skill.remembers),
+            self.guesser(seen, rules),
             [FastPlayer(rules, habits) for habits in habits_for(seen.rules, seen.players)],
             seen.team,
             seen.turn_count,

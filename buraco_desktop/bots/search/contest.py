@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from time import perf_counter
+from typing import Protocol
 
 from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.bots.search.fast_player import FastPlayer
 from buraco_desktop.bots.search.fast_table import FastTable
-from buraco_desktop.bots.search.guesses import Guesser
 from buraco_desktop.bots.search.moves import Discarding, Move
 from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 
@@ -20,6 +20,13 @@ LOOKED_AT = 16
 
 Leaf = Callable[[FastTable, int], float]
 """What a table is worth to a team where a playout stops."""
+
+
+class Guessing(Protocol):
+    """Who makes tables to be played out."""
+
+    def guess(self, rng: Random) -> FastTable:
+        """Return a table that may be the real one."""
 
 
 @dataclass(slots=True)
@@ -54,7 +61,7 @@ class Limits:
 class Scene:
     """Where a decision is taken: who guesses tables, who plays them out, and what they are worth."""
 
-    guesser: Guesser
+    guesser: Guessing
     players: Sequence[FastPlayer]
     """They play out the tables by turns."""
     team: int
