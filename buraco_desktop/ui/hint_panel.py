@@ -105,7 +105,7 @@ class HintPanel(SidePanel):
             row.setVisible(number < len(lines))
             if number < len(lines):
                 row.show_line(lines[number], number == index)
-        self.title.setText(hint_title())
+        self.show_title(hint_title())
         self.close_button.setText(close_hint())
         self._figures.setText(worth_title() if lines else "")
         self._reason.show_text(lines[index].reason if lines else note)
@@ -118,15 +118,15 @@ class HintPanel(SidePanel):
 
         With more to say than `most` plays that are not chosen show their beginning only, then the note goes.
         """
-        for self._most_lines in (None, 2, 1):
+        for self._most_lines in (None, 2, 1, 0):
             height = self._arrange(width, is_real=False)
             if height <= most:
                 return height
         return min(self.least_height(width), most)
 
     def least_height(self, width: int) -> int:
-        """Return the height at a width of the plays in short and the whole reason, without the note."""
-        self._most_lines = 1
+        """Return the height at a width of the chosen play, the others' figures, and the reason."""
+        self._most_lines = 0
         note = self._foot.height_at(width - 2 * self.look.px(18))
         return self._arrange(width, is_real=False) - note - (self.look.px(8) if note else 0)
 
@@ -157,6 +157,8 @@ class HintPanel(SidePanel):
         top += look.px(12) if self._lines else 0
         for words in (self._reason, self._foot):
             height = words.height_at(width - 2 * look.px(18))
+            if is_real and words is self._reason:
+                words.room = self.height() - top
             if is_real:
                 # The note gives way where there is no room for all of it.
                 words.setVisible(words is self._reason or top + height <= self.height())
@@ -181,6 +183,8 @@ class _Words(QWidget):
     def __init__(self, size: float, weight: int, parent: QWidget, is_dim: bool = False) -> None:
         super().__init__(parent)
         self.text = ""
+        self.room = inf
+        """The height that there is; paragraphs that go beyond it are left out."""
         self._size, self._weight, self._is_dim = size, weight, is_dim
         self._look = Look()
 
@@ -197,17 +201,20 @@ class _Words(QWidget):
 
     def height_at(self, width: int) -> int:
         """Return the height at a width."""
-        return round(self._document(width).size().height()) if self.text else 0
+        return round(self._document(width, self.text).size().height()) if self.text else 0
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the text."""
         painter = QPainter(self)
         painter.setOpacity(0.82 if self._is_dim else 1)
-        self._document(self.width()).drawContents(painter)
+        text = self.text
+        while "\n" in text and self._document(self.width(), text).size().height() > self.room:
+            text = text.rpartition("\n")[0]
+        self._document(self.width(), text).drawContents(painter)
         painter.end()
 
-    def _document(self, width: int) -> QTextDocument:
-        return chip_document(self.text, self._look, self._size, self._weight, width, self.devicePixelRatioF())
+    def _document(self, width: int, text: str) -> QTextDocument:
+        return chip_document(text, self._look, self._size, self._weight, width, self.devicePixelRatioF())
 
 
 class _PlayRow(QAbstractButton):
@@ -239,8 +246,8 @@ class _PlayRow(QAbstractButton):
     def height_at(self, width: int, most_lines: int | None) -> int:
         """Return the height at a width, with all lines of the words or with at most so many."""
         self._most_lines = most_lines
-        words = self._document(width).size().height()
-        return round(words) + self._look.px(FIGURES + 15)
+        words = self._document(width).size().height() if most_lines != 0 else 0
+        return round(words) + self._look.px(FIGURES + (15 if words else 12))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw frame, disc, figures, and the words below them."""
@@ -264,10 +271,12 @@ class _PlayRow(QAbstractButton):
         draw_disc(painter, centre, radius, str(self.number), look.theme, self._is_chosen)
         self._draw_pair(painter, line.worth, FIGURE_SIZE, middle, look.text, self._left)
         if line.gain is not None:
-            right = self.width() - look.px(12) - self._pair_width(line.gain, TEXT_SIZE)
-            self._draw_pair(painter, line.gain, TEXT_SIZE, middle, look.dim, right)
-        painter.translate(self._left, look.px(FIGURES + 7))
-        self._document(self.width()).drawContents(painter)
+            left = self.width() - look.px(12) - self._pair_width(line.gain, TEXT_SIZE)
+            if left > self._left + self._pair_width(line.worth, FIGURE_SIZE) + look.px(8):
+                self._draw_pair(painter, line.gain, TEXT_SIZE, middle, look.dim, left)
+        if self._most_lines != 0:
+            painter.translate(self._left, look.px(FIGURES + 7))
+            self._document(self.width()).drawContents(painter)
         painter.end()
 
     @property

@@ -56,9 +56,22 @@ class ZoneHead(Label):
         self._is_right = False
 
     def show_head(
-        self, rect: Rect, u: float, mark: TeamMark, words: str, figures: str, *, is_right: bool = False
+        self,
+        rect: Rect,
+        u: float,
+        mark: TeamMark,
+        words: str,
+        figures: str,
+        *,
+        short: str = "",
+        is_right: bool = False,
     ) -> None:
-        """Show the sign of a team, words, and figures in a dimmer colour; `is_right` aligns to the right."""
+        """Show the sign of a team, words, and figures in a dimmer colour; `is_right` aligns to the right.
+
+        `short` stands for words that have no room.
+        """
+        if short and text_width(words, SMALLEST_TEXT, 700) > rect.width - 18 * u:
+            words = short
         self._mark, self._words, self._figures, self._is_right = mark, words, figures, is_right
         self._show(rect, u, mark, words, figures, is_right)
 
@@ -67,24 +80,25 @@ class ZoneHead(Label):
         if self._mark is None:
             return
         u, box, size = self.u, self.box, 13 * self.u
-        words_width = min(text_width(self._words, size, 700) + 1, box.width() - 18 * u)
-        figures_width = text_width(self._figures, size, 550) + 1
-        length = 18 * u + words_width + (8 * u + figures_width if self._figures else 0)
-        if length > box.width():
-            # The points are on the score sheet as well; the name of the zone is not. Never half of them.
-            room = box.width() - 26 * u - words_width
-            figures_width = room if text_width(self._figures, SMALLEST_TEXT, 550) <= room else 0.0
-            length = 26 * u + words_width + figures_width
+        # The points are on the score sheet as well; the name of the zone is not. Never half of either.
+        words_width = self._width_within(self._words, size, 700, box.width() - 18 * u)
+        figures_width = self._width_within(self._figures, size, 550, box.width() - 26 * u - words_width)
+        length = 18 * u + words_width + (8 * u + figures_width if figures_width else 0)
         x = box.right() - length if self._is_right else box.left()
         draw_mark(painter, self._mark, QPointF(x + 5 * u, box.center().y()), 10 * u)
-        x += 18 * u
-        draw_text(
-            painter, self._words, QRectF(x, 0, words_width, box.height()), size, 700, self.theme.text, LEFT
-        )
-        x += words_width + 8 * u
+        if words_width:
+            spot = QRectF(x + 18 * u, 0, words_width, box.height())
+            draw_text(painter, self._words, spot, size, 700, self.theme.text, LEFT)
         if figures_width:
-            spot = QRectF(x, 0, figures_width, box.height())
+            spot = QRectF(x + 26 * u + words_width, 0, figures_width, box.height())
             draw_text(painter, self._figures, spot, size, 550, self.theme.text_dim, LEFT)
+
+    @staticmethod
+    def _width_within(text: str, size: float, weight: int, room: float) -> float:
+        """Return the width that a text takes of a room, made smaller if need be; 0 if it has none."""
+        if not text or text_width(text, SMALLEST_TEXT, weight) > room:
+            return 0.0
+        return min(text_width(text, size, weight) + 1, room)
 
 
 class PotLabel(Label):

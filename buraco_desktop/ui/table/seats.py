@@ -26,7 +26,7 @@ def lay_out_plates(bands: Bands, picture: TablePicture) -> dict[int, PlateSpot]:
     u, players = bands.u, picture.players
     plates = {picture.seat: PlateSpot(picture.seat, PlateKind.OWN, bands.own_plate)}
     opposite = (picture.seat + players // 2) % players
-    width = min(264 * u, 0.46 * bands.upper.width)
+    width = min(264 * u, max(0.46 * bands.upper.width, min(190 * u, 0.6 * bands.upper.width)))
     x = bands.upper.x + (bands.upper.width - width) / 2
     top = Rect(
         round(x),
