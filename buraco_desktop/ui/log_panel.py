@@ -137,7 +137,7 @@ class LogPanel(SidePanel):
             self._scroll_to_end()
 
     def _write_all(self) -> None:
-        self.title.setText(translate("Log", "Deal log"))
+        self.show_title(translate("Log", "Deal log"))
         self.close_button.setText(translate("Log", "Close"))
         self._text.setAccessibleName(translate("Log", "Deal log"))
         self._text.clear()

@@ -282,6 +282,7 @@ class TableParts(QObject):
                 self._mark(team),
                 self._head_words(team),
                 points_count(self._table_points(team)) if model.melds[team] else "",
+                short=self.team_name(team),
                 is_right=team in layout.right_heads,
             )
         self._show_pots(layout)

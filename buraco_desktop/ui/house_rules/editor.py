@@ -35,6 +35,8 @@ WIDTH, HEIGHT = 1208, 752
 GROUPS_WIDTH, SIDE_WIDTH, NARROW_SIDE, GAP = 196, 300, 240, 18
 NARROWEST_MIDDLE = 440
 """When the fields would have less room, in pixels of the design, the right column goes below them."""
+TITLE_SIZES = (28, 24, 21, 18)
+"""Sizes of the title, in pixels of the design: smaller where the head is full."""
 MOST_FOR_FAULTS = 0.66
 """The part of the right column that contradictions may take before they scroll."""
 
@@ -308,12 +310,17 @@ class HouseRulesEditor(PaperSheet):
     def _place_head(self, content: QRect) -> None:
         look = self.look
         middle = self.paper.top() + look.px(43)
-        self.title.resize(self.title.sizeHint())
-        self.title.move(content.left(), middle - self.title.height() // 2)
-        left = content.left() + self.title.width() + look.px(18)
-        right, gap = self.paper.right() - look.px(72), look.px(14)
+        right, gap, least = self.paper.right() - look.px(72), look.px(14), look.px(170)
         words = self._starts_from.sizeHint().width()
         presets = min(self._presets.sizeHint().width(), look.px(250))
+        # With large text the title gives way to the name that is typed.
+        for size in TITLE_SIZES:
+            self.title.setFont(look.font(size, 750))
+            self.title.resize(self.title.sizeHint())
+            left = content.left() + self.title.width() + look.px(18)
+            if right - left - presets - gap >= least:
+                break
+        self.title.move(content.left(), middle - self.title.height() // 2)
         has_words = right - left - words - presets - 2 * gap >= look.px(200)
         self._starts_from.setVisible(has_words)
         for part, width in (

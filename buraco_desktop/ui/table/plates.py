@@ -14,6 +14,7 @@ from buraco_desktop.ui.table.parts import (
     CENTRE,
     INK,
     LEFT,
+    SMALLEST_TEXT,
     Part,
     TeamMark,
     draw_icon,
@@ -200,14 +201,19 @@ class PlateItem(Part):
         name = QRectF(left, 0, counts_x - left - 8 * u, 20 * u)
         has_dots = data.level_dots is not None
         name.moveCenter(QPointF(name.center().x(), box.center().y() - (7.5 * u if has_dots else 0)))
-        draw_text(painter, data.name, name, 15 * u, 650, self.theme.text, LEFT)
-        if data.level_dots is not None:
+        # Without room for the name there are portrait and counts, as on a narrow rail (design 6.6).
+        has_words = text_width(data.name, SMALLEST_TEXT, 650) <= name.width()
+        if has_words:
+            draw_text(painter, data.name, name, 15 * u, 650, self.theme.text, LEFT)
+        if data.level_dots is not None and has_words:
             middle = box.center().y() + 8.5 * u
             self._draw_dots(painter, QPointF(left + 4 * u, middle), data.level_dots)
             start = left + dots_width(u) + 8 * u
             if data.habit:
                 room = QRectF(start, middle - 8 * u, counts_x - 6 * u - start, 16 * u)
-                draw_text(painter, data.habit, room, 12 * u, 550, self.theme.text_dim, LEFT)
+                # Never a part of the word: the tool tip has it as well.
+                if text_width(data.habit, SMALLEST_TEXT, 550) <= room.width():
+                    draw_text(painter, data.habit, room, 12 * u, 550, self.theme.text_dim, LEFT)
         self._draw_counts(painter, QPointF(counts_x, box.center().y()), data)
 
     def _draw_dots(self, painter: QPainter, first: QPointF, level: int) -> None:
