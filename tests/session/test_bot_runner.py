@@ -255,6 +255,27 @@ def test_a_newer_request_replaces_the_older(hasty_desk, caplog):
     assert hasty_desk.answers.empty()
 
 
+def test_a_searching_bot_stops_when_its_answer_is_not_wanted_any_more(desk, caplog):
+    pid = desk.pid()
+    desk.send("endless")
+    assert desk.ask("greedy").fallback is None, "it gave way to a newer request"
+    desk.send("endless")
+    desk.runner.cancel()
+    assert desk.ask("greedy").fallback is None, "it was broken off"
+    assert desk.answers.empty()
+    assert desk.pid() == pid, "the worker was not replaced"
+    assert not caplog.records
+
+
+def test_a_question_that_gave_way_to_a_move_is_asked_again(desk):
+    aside = Ticket(900, 1)
+    desk.runner.consult(aside, a_view(), "greedy", 7, Wish.REASON)
+    move = desk.send("endless")
+    desk.runner.cancel()
+    got = desk.answers.get(timeout=SOON_S)
+    assert got.ticket == aside != move
+
+
 @posix_only
 def test_ctrl_c_leaves_the_worker_at_work(desk):
     os.kill(desk.pid(), signal.SIGINT)

@@ -6,6 +6,9 @@ from random import Random
 
 from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.bots.search.bot import SearchBot
+from buraco_desktop.bots.search.skills import EXPERT
+from buraco_desktop.bots.stopping import ShouldStop, Stopped
 from buraco_desktop.engine.commands import Command, Discard
 from buraco_desktop.engine.view import SeatView
 
@@ -59,9 +62,34 @@ class DyingBot:
         os._exit(3)
 
 
+class EndlessBot(SearchBot):
+    """Searches for ever, but listens."""
+
+    def __init__(self) -> None:
+        super().__init__("endless", EXPERT)
+
+    def at_table(self, should_stop: ShouldStop) -> SearchBot:
+        return ListeningBot(should_stop)
+
+
+class ListeningBot(EndlessBot):
+    """An endless bot at a table."""
+
+    def __init__(self, should_stop: ShouldStop) -> None:
+        super().__init__()
+        self._asks = should_stop
+
+    def choose(self, seen: SeatView, rng: Random) -> Command:
+        while not self._asks():
+            time.sleep(0.005)
+        raise Stopped
+
+
 def make_failing_bot(name: str) -> Bot:
     """Return a bot of this name, failing or not."""
     kinds: tuple[type[Bot], ...] = (HangingBot, CrashingBot, CheatingBot, SilentBot, DyingBot)
+    if name == "endless":
+        return EndlessBot()
     made = {kind.name: kind for kind in kinds}.get(name)
     return made() if made else make_bot(name)
 
