@@ -20,7 +20,7 @@ SIDE = 30
 CARD = 24
 VISIBLE = 1.8
 """Contrast from which a difference between two pixels is seen."""
-SEEN, APART = 0.04, 0.08
+SEEN, APART = 0.04, 0.12
 """So large a part of the picture differs at least from the ground, and of a mark from the other mark."""
 
 

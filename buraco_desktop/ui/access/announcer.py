@@ -40,7 +40,9 @@ class TableAnnouncer(QObject):
         self._deal = controller.session.deal_index
         self._chosen = tuple(controller.selection)
         self._last = ""
+        self._has_sat = False
         controller.stepped.connect(self._tell_events)
+        controller.seated.connect(self._note_seat)
         controller.was_reset.connect(self._tell_reset)
         controller.changed.connect(self._tell_selection)
         controller.seated.connect(self._tell_hand)
@@ -71,12 +73,18 @@ class TableAnnouncer(QObject):
     def _tell_events(self, events: tuple[Event, ...]) -> None:
         self.say(spoken_events.spoken_events(events, self._table.model, self._name, self.verbosity))
 
+    def _note_seat(self) -> None:
+        self._has_sat, self._chosen = True, ()
+
     def _tell_reset(self) -> None:
-        """Tell how things stand after a new deal, or after something was taken back."""
+        """Tell how things stand after a new deal, to who sits down, and after something was taken back."""
         table, deal = self._table, self._table.session.deal_index
         is_new, self._deal = deal != self._deal, deal
+        has_sat, self._has_sat = self._has_sat, False
+        if table.is_covered:
+            return  # the curtain asks who looks
         turn = whose_turn(None if table.is_own_turn else self._name(table.model.turn))
-        if is_new:
+        if is_new or has_sat:
             hand = table.session.hand_order(table.seat) if table.model.hand else ()
             self.say(spoken_events.deal_begins(deal_caption(deal + 1, None), hand, turn))
         else:

@@ -144,3 +144,13 @@ def test_taking_back_and_a_new_deal_are_told(qtbot):
     session.next_deal()
     begun = next(text for text, _ in reversed(heard) if text.startswith("Deal 2. "))
     assert begun.count(" of ") + begun.count("joker") >= 8
+
+
+def test_who_sits_down_hears_the_own_cards_and_nobody_does_while_they_are_covered(qtbot):
+    page, heard = table_heard(qtbot)
+    page.controller.sit(0, is_covered=True)
+    assert heard == []
+    page.controller.sit(0)
+    told = heard[-1][0]
+    assert told.endswith("It is your turn.")
+    assert all(card_name(card) in told for card in page.controller.session.hand_order(0))
