@@ -125,8 +125,8 @@ class PaperText(QTextBrowser):
         if self.hasFocus():
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            box = QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3)
-            draw_focus(painter, box, self.look.px(8), self.look)
+            frame = QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3)
+            draw_focus(painter, frame, self.look.px(8), self.look)
             painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
