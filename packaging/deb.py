@@ -11,8 +11,11 @@ from staging import Item
 NAME = "buraco-desktop"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf"}
 """Debian's names of processors."""
-DEPENDS = ("libc6 (>= @GLIBC@)", "libegl1", "libgl1", "libwayland-client0", "libwayland-cursor0", "libxcb1")
-"""What the bundle's libraries are linked against and the bundle leaves to the system."""
+DEPENDS = (
+    *("libc6 (>= @GLIBC@)", "libegl1", "libgl1", "libwayland-client0", "libwayland-cursor0", "libxcb1"),
+    "fontconfig-config",
+)
+"""What the bundle's libraries are linked against and leave to the system, and where the fonts are."""
 RECOMMENDS = ("fonts-dejavu-core", "libasound2t64 | libasound2", "libpulse0", "xdg-desktop-portal")
 DESCRIPTION = """\
 card games of the Buraco family, offline against bots
