@@ -92,3 +92,11 @@ def test_the_purist_keeps_a_clean_meld_clean_but_for_an_empty_hand():
     assert play(deal, NEUTRAL) == "add 1 2S"
     assert play(deal, PURIST).startswith("discard")
     assert play(position(hand="Jk 4D", melds=[six]), PURIST) == "add 1 Jk"
+
+
+def test_the_purist_keeps_no_wild_card_that_an_opponent_who_goes_out_would_make_a_loss():
+    deal = position(hand="Jk 2S 4D 10S QD 5S KC 8D", melds=["5H 6H 7H 8H 9H 10H"], their_melds=[CANASTA])
+    assert play(deal, PURIST).startswith("discard")
+    deal.pot_taken[1] = True
+    deal.hands[1], deal.stock = deal.hands[1][:2], [*deal.hands[1][2:], *deal.stock]
+    assert play(deal, PURIST).startswith("add 1 ")

@@ -18,7 +18,7 @@ class Character:
     lays_sets_at_once: bool = False
     """Whether sets of middle ranks are not held back (H6)."""
     spares_clean: bool = False
-    """Whether a clean meld gets a wild card only where that empties the hand."""
+    """Whether a clean meld gets a wild card only where that empties the hand, or an opponent may go out."""
 
     def applied(self, weights: Weights) -> Weights:
         """Return the weights as this character has them."""

@@ -230,9 +230,12 @@ def _seventh_by_wild(position: Position, wilds: list[CardId]) -> Iterator[Lay]:
 
 
 def _may_spoil(position: Position) -> bool:
-    """Whether a clean meld of five or six cards may get a wild card; a careful player waits (N2)."""
+    """Whether a clean meld of five or six cards may get a wild card; a careful player waits (N2).
+
+    A character that spares clean melds does so until an opponent may go out.
+    """
     if position.skill.character.spares_clean:
-        return False
+        return bool(position.closers)
     return not position.skill.is_careful or bool(position.closers) or position.turns_to_end <= FEW_DRAWS
 
 
