@@ -84,6 +84,8 @@ class TablePointer:
         table = self._table
         can_take = table.is_own_turn and table.model.phase is Phase.DRAW
         match hit.kind:
+            case HitKind.HAND_CARD if hit.card not in table.model.hand:
+                return None  # it has left the hand, or was covered, when the motions ended
             case HitKind.HAND_CARD if hit.card is not None:
                 is_picked = hit.card in table.selection
                 cards = tuple(table.in_hand_order(table.selection)) if is_picked else (hit.card,)

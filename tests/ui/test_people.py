@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from buraco_desktop.bots.levels import make_bot
@@ -306,6 +306,23 @@ def test_a_hand_is_covered_when_the_table_is_left(shared):
     window._do(Action.CONTINUE)
     assert window.table_page is page
     assert page.curtain.is_asking
+    assert not faces_of_hands(page)
+
+
+def test_a_card_that_is_covered_while_it_is_seized_stays_where_it_is(shared):
+    page = shared(players=2, people=(0, 1))
+    say_ready(page)
+    page.controller.draw()
+    page.set_speed(Speed.NORMAL, 0)
+    mouse, hand = TableMouse(page), page.controller.session.hand_order(0)
+    point = mouse.hand_point(hand[0])
+    mouse.press(point)
+    page.controller.submit(Discard(hand[-1]))
+    assert not page.curtain.is_closed
+    mouse.move(point - QPoint(0, 200))
+    assert page.curtain.is_closed
+    assert not page.scene.drag.is_carrying
+    mouse.release(point - QPoint(0, 200))
     assert not faces_of_hands(page)
 
 
