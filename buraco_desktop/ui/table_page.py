@@ -128,7 +128,7 @@ class TablePage(QWidget):
         self._messages.to_be_seen = lambda: self.selection_line.area
         hands = TableHands(self._act_at, self._walk_to, self.do)
         self.access = TableAccess(
-            self.controller, self.view, self._parts, self._messages, self.keyboard, hands
+            self.controller, self.view, self._parts, self._messages, self.keyboard, hands, self.advice
         )
         self._connect()
         self.setFocusProxy(self.view)

@@ -4,8 +4,10 @@ from PySide6.QtCore import QEvent, QObject
 
 from buraco_desktop.storage.settings import Verbosity
 from buraco_desktop.ui.access.announcer import TableAnnouncer
+from buraco_desktop.ui.access.hint_reader import HintReader
 from buraco_desktop.ui.access.table_things import TableHands, TableThings, key_of
 from buraco_desktop.ui.access.tree import AccessTree
+from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.keys import KeyMap
@@ -26,8 +28,9 @@ class TableAccess(QObject):
         messages: TableMessages,
         keyboard: TableKeyboard,
         hands: TableHands,
+        advice: AdviceDesk | None,
     ) -> None:
-        """Describe the table of a `view`; `hands` act there for the person."""
+        """Describe the table of a `view`; `hands` act there for the person, `advice` gives hints."""
         super().__init__(view)
         self._view, self._messages, self._keyboard = view, messages, keyboard
         self._keys = KeyMap()
@@ -42,6 +45,9 @@ class TableAccess(QObject):
         messages.changed.connect(self._follow_message)
         keyboard.moved = self._follow_keyboard
         view.installEventFilter(self)
+        if advice is not None:
+            # They answer what the person has asked.
+            HintReader(advice.hints, lambda text: self.announcer.say(text, is_assertive=True))
 
     def renew(self) -> None:
         """Take note that something at the table has changed."""

@@ -3,15 +3,19 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import LayMeld
 from buraco_desktop.engine.melds import MeldKind
 from buraco_desktop.storage.settings import Verbosity
+from buraco_desktop.ui.access.words import aloud
 from buraco_desktop.ui.keys import KeyMap
 from buraco_desktop.ui.text import card_name
 from buraco_desktop.ui.text_table import Action
+from tests.ui.support.advised import advised_page, before_draw, session_at
 from tests.ui.support.languages import spoken
 from tests.ui.support.listener import Listener
 from tests.ui.support.pages import NAMES, new_session, table_page
@@ -154,3 +158,21 @@ def test_who_sits_down_hears_the_own_cards_and_nobody_does_while_they_are_covere
     told = heard[-1][0]
     assert told.endswith("It is your turn.")
     assert all(card_name(card) in told for card in page.controller.session.hand_order(0))
+
+
+def test_hints_are_read_with_the_reason_of_the_chosen_one(qtbot):
+    page = advised_page(qtbot, session_at(before_draw, number=6))
+    heard = []
+    page.access.announcer.announced.connect(lambda text, _is_assertive: heard.append(text))
+    page.do(Action.HINT)
+    qtbot.waitUntil(lambda: bool(page.advice.hints.plays), timeout=20_000)
+    panel = page.advice.hints.panel
+    assert heard[0] == "Thinking it over …"
+    assert all(aloud(line.spoken) in heard[-1] for line in panel.lines)
+    assert aloud(panel.lines[0].reason) in heard[-1]
+    count = len(heard)
+    QTest.keyClick(page.view, Qt.Key.Key_2)
+    assert len(heard) == count + 1
+    assert heard[-1].startswith("2: ")
+    assert "1: " not in heard[-1]
+    assert not set("\ue000♠♥♦♣") & set("".join(heard))
