@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QVBoxLayout, QWidget
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
@@ -248,6 +248,19 @@ def test_three_pairs_have_three_columns_named_after_their_players(window):
     sheet = show(ScoreSheet(session, 0, window))
     assert [column.name for column in sheet.data.columns] == ["Us", "Bruno and Diego", "Lucia and Rosa"]
     assert sheet.data.title.split(" with ")[-1].endswith("points")
+
+
+def test_three_columns_lie_beside_each_other_at_every_size_of_text(window):
+    session = play(new_session(rulesets.BURRACO_SIX))
+    sheet = show(ScoreSheet(session, 0, window))
+    for size, setting in (((1024, 700), 1.0), ((1024, 700), 1.5), ((1280, 800), 1.5)):
+        window.resize(*size)
+        sheet.resize(*size)
+        sheet.set_appearance(FELT, setting)
+        QApplication.processEvents()
+        end = sheet._columns_area.viewport().rect().right()
+        last = sheet._columns[-1]
+        assert last.mapTo(sheet._columns_area.viewport(), last.rect().topRight()).x() <= end, (size, setting)
 
 
 def test_columns_can_be_heard(window, ended):

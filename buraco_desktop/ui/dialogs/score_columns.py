@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.dialogs.score_data import SheetColumn, SheetRow
-from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.pages.look import Look, fitting_font
 from buraco_desktop.ui.table.spots import CARD_RATIO
 from buraco_desktop.ui.text import card_short, signed
 
@@ -18,6 +18,8 @@ STRIP = 0.32
 """Visible part of a covered card, of its width: the large index needs 0.30 (design 5.1)."""
 NARROW_BELOW = 400
 """Columns narrower than so many pixels of the design have the words above the cards."""
+LEAST_COLUMN = 280
+"""Width that a column asks for, in pixels of the design."""
 BONUS_WIDTH, POINTS_WIDTH = 66, 56
 BANDS = {"us": "#F5E0AE", "them": "#D7E6F7", "third": "#EADCF4"}
 
@@ -72,7 +74,9 @@ class TeamColumn(QWidget):
     def sizeHint(self) -> QSize:
         """Return the height of all lines at the present width."""
         lines = self._lines()
-        return QSize(self._look.px(280), round(self._head() + sum(self._height(line) for line in lines)) + 4)
+        return QSize(
+            self._look.px(LEAST_COLUMN), round(self._head() + sum(self._height(line) for line in lines)) + 4
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Return `sizeHint`: the sheet scrolls instead."""
@@ -156,9 +160,9 @@ class TeamColumn(QWidget):
         mark = QPointF(look.px(20), band.center().y())
         paint_team_mark(painter, self._place, mark, 12 * look.unit, team_colour(look, self._place))
         painter.setPen(look.text)
-        face = look.font(16, 700)
-        painter.setFont(face)
         room = self.width() - look.px(36) - (BONUS_WIDTH + POINTS_WIDTH) * look.unit
+        face = fitting_font(self._column.name, look, (16, 15, 14, 13, 12), 700, room, look.px(24))
+        painter.setFont(face)
         name = QFontMetricsF(face).elidedText(self._column.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(look.px(36), 0, room, band.height()), Qt.AlignmentFlag.AlignVCenter, name)
         painter.setPen(look.dim if not look.is_light else QColor("#5A523F"))

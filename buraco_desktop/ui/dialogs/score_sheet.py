@@ -1,12 +1,14 @@
 """The score sheet: what every card and canasta counted, and how the match stands (design 10.7)."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.dialogs.score_columns import TeamColumn, team_colour
+from buraco_desktop.ui.dialogs.score_columns import LEAST_COLUMN, TeamColumn, team_colour
 from buraco_desktop.ui.dialogs.score_data import SheetData, sheet_data
 from buraco_desktop.ui.dialogs.score_totals import DealsTable, TotalsChart
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
@@ -15,6 +17,10 @@ from buraco_desktop.ui.text import number
 
 translate = QCoreApplication.translate
 FEWEST_DEALS_OF_CHART = 2
+COLUMN_GAPS = {2: 30, 3: 16}
+"""Between so many columns, in logical pixels."""
+BAR_ROOM = 18
+"""For the scroll bar, in scaled pixels."""
 
 
 class ScoreSheet(PaperSheet):
@@ -76,7 +82,7 @@ class ScoreSheet(PaperSheet):
         board = QWidget()
         row = QHBoxLayout(board)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(30 if len(self._columns) < 3 else 16)
+        row.setSpacing(COLUMN_GAPS[len(self._columns)])
         for column in self._columns:
             row.addWidget(column, 1, Qt.AlignmentFlag.AlignTop)
         self._columns_area.setWidget(board)
@@ -115,8 +121,12 @@ class ScoreSheet(PaperSheet):
         self._primary.setGeometry(
             foot.right() - button_width, foot.center().y() - button_height // 2, button_width, button_height
         )
+        # All columns stand beside each other at any size of text: they get smaller where they must.
+        gaps = COLUMN_GAPS[len(self._columns)] * (len(self._columns) - 1)
+        each = (content.width() - gaps - look.px(BAR_ROOM)) / len(self._columns)
+        fitting = replace(look, unit=min(look.unit, each / LEAST_COLUMN))
         for column in self._columns:
-            column.set_look(look)
+            column.set_look(fitting)
         for area in (self._columns_area, self._deals_area):
             style_scroll_bar(area, look)
         deals_width = min(
