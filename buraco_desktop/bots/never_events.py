@@ -136,7 +136,9 @@ class NeverWatch:
         elif is_clean_meld_spoilt(deal, index, laid):
             turn.suspicions.append(NeverKind.SPOILS_CLEAN_MELD)
         better = better_wild(deal, cards, index, laid)
-        if better is not None:
+        # Without its top card a closed pile is not taken at all.
+        is_top = isinstance(command, TakePile) and laid.wild >= 0 and laid.cards[laid.wild] == deal.pile[-1]
+        if better is not None and not is_top:
             turn.better_wilds.append(better)
         turn.laid.update(cards)
         if laid.kind is MeldKind.SEQUENCE:

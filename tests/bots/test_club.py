@@ -10,7 +10,7 @@ from buraco_desktop.bots.club.danger import Danger
 from buraco_desktop.bots.club.discard import keep_value
 from buraco_desktop.bots.club.memory import known_of, pile_kinds
 from buraco_desktop.bots.club.position import Position
-from buraco_desktop.bots.club.skill import CLUB, EASY, MEMORY_CLUB, Skill
+from buraco_desktop.bots.club.skill import CLUB, EASY, MEDIUM, MEMORY_CLUB, Skill
 from buraco_desktop.bots.club.standing import held_card_points, is_last_deal, net_if_closed, table_points
 from buraco_desktop.bots.club.weights import HAND_WRITTEN
 from buraco_desktop.bots.reasons import Choice, ReasonCode
@@ -18,6 +18,7 @@ from buraco_desktop.engine.cards import KIND
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.notation import read_kind, write_command
 from buraco_desktop.engine.state import DealState, Phase
+from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import view
 from tests.support.positions import position
 
@@ -75,6 +76,13 @@ def test_h2_empties_the_hand_for_the_pot_directly_before_by_discard():
     assert play(position(hand="9C 10C Jk")) == "meld 9C 10C Jk"
     # All four can be laid, so none is kept for the discard.
     assert play(position(hand="5C 6C 7C 8C")) == "meld 5C 6C 7C 8C"
+
+
+def test_h2_puts_the_wild_card_where_it_makes_the_canasta_that_going_out_needs():
+    deal = position("burako", hand="9D 2S", melds=["9S 9H 9C 9S 9H", "4H 5H 6H 7H"], pot_taken=True)
+    assert [play(deal), why(deal)] == ["add 1 9D", ReasonCode.GOES_OUT]
+    apply(deal, think(deal).command)
+    assert play(deal) == "add 1 2S"
 
 
 @pytest.mark.parametrize(
@@ -264,6 +272,22 @@ def test_h17_a_closed_pile_is_taken_for_its_worth_or_its_size():
     assert play(small) == "take+meld 6C 7C 8C"
     assert play(poor) == "draw"
     assert play(large) == "take+meld 6C 7C 8C"
+
+
+def test_a_closed_pile_that_makes_it_go_out_at_a_loss_is_left_by_who_is_careful():
+    nearly = ["QS QH QD QC QS QH", "KS KH KD KC KS KH"]
+    deal = position(
+        "buraco-fechado",
+        hand="4D",
+        melds=[CANASTA, *nearly],
+        pile="10C",
+        players=2,
+        phase=Phase.DRAW,
+        pot_taken=True,
+    )
+    deal.pot_taken[1] = True
+    assert play(deal, CLUB) == "take+add 1 10C"
+    assert play(deal, MEDIUM) == "draw"
 
 
 def test_h17_nothing_is_laid_below_the_opening_minimum():

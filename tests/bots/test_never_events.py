@@ -272,6 +272,17 @@ SILENT: dict[str, list[tuple[str, dict[str, object]]]] = {
         ("meld QC QD Jk / add 1 2S / discard 3D", {"hand": "QC QD Jk 2S 3D KS 9C", "melds": [[HEARTS], []]}),
         ("meld QC QD Jk / discard 3D", {"hand": "QC QD Jk 2H 3D KS 9C", "melds": [["3H 4H 5H"], []]}),
         ("meld QC QD 2S / discard 3D", {"hand": "QC QD Jk 2S 3D KS 9C"}),
+        # Without its top card the closed pile is not taken.
+        (
+            "take+add 1 Jk / discard 3D",
+            {
+                "rules": "buraco-fechado",
+                "phase": "draw",
+                "hand": "2S 3D KS 9C",
+                "pile": "QD Jk",
+                "melds": [[HEARTS], []],
+            },
+        ),
     ],
     "N13": [
         ("discard QC", {"hand": "5H 6H 8H QC", "pot_taken": [False, False]}),

@@ -227,28 +227,36 @@ class _Search:
 
     def _finish(self) -> bool:
         """Find places for the wild cards that are left, then see whether it can be played."""
+        # On a short meld a wild card spoils least, on a long one it may make the canasta to go out with.
+        for is_longest_first in (False, True):
+            groups = self._with_wilds(is_longest_first)
+            if groups is None:
+                return False
+            self._plan = play_groups(self._position.deal, groups)
+            if self._plan is not None or len(groups) == len(self._groups):
+                break
+        return self._plan is not None
+
+    def _with_wilds(self, is_longest_first: bool) -> list[Group] | None:
+        """Return the groups with the wild cards that are left: in new melds, then on own ones.
+
+        None if that leaves more cards than may be left, or none where one is wanted.
+        """
         groups, spare = self._groups[:], self._wilds
-        kept_wild = 0
-        if spare:
+        if spare and self._position.rules.max_wilds:
             with_wild = {target for target, _, wilds in groups if wilds and target is not None}
             for number, (target, kinds, wilds) in enumerate(groups):
-                if spare and target is None and not wilds and self._position.rules.max_wilds:
+                if spare and target is None and not wilds:
                     groups[number] = (target, kinds, 1)
                     spare -= 1
             melds = self._position.melds
-            # The shortest first: there a wild card spoils least.
-            for index in sorted(range(len(melds)), key=lambda index: len(melds[index].cards)):
-                meld = melds[index]
-                if spare and meld.wild < 0 and index not in with_wild and self._position.rules.max_wilds:
+            order = sorted(range(len(melds)), key=lambda index: len(melds[index].cards))
+            for index in reversed(order) if is_longest_first else order:
+                if spare and melds[index].wild < 0 and index not in with_wild:
                     groups.append((index, (), 1))
                     spare -= 1
-            if spare > (self._spare and self._left is None):
-                return False
-            kept_wild = spare
-        if self._spare and self._left is None and not kept_wild:
-            return False
-        self._plan = play_groups(self._position.deal, groups)
-        return self._plan is not None
+        wanted = self._spare - (self._left is not None)
+        return groups if spare == wanted else None
 
 
 def play_groups(deal: DealState, groups: list[Group]) -> list[Command] | None:

@@ -9,7 +9,7 @@ from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.sane_cards import sane_cards
 from buraco_desktop.bots.never.discards import is_pile_returned
 from buraco_desktop.bots.never.emptying import pot_plan
-from buraco_desktop.bots.never.ends import dearest_lay, is_hand_kept
+from buraco_desktop.bots.never.ends import dearest_lay, is_closed_at_a_loss, is_hand_kept
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import KIND, CardId, Kind
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
@@ -24,7 +24,9 @@ SMALL_PILE = 2
 def amended(position: Position, choice: Choice) -> Choice:
     """Return the choice, or another one in its place if no sane player would make it."""
     if position.deal.phase is Phase.DRAW:
-        return Choice(Draw(), Reason(ReasonCode.PILE_POOR)) if _is_given_back(position, choice) else choice
+        if _is_given_back(position, choice) or _must_close_at_a_loss(position, choice):
+            return Choice(Draw(), Reason(ReasonCode.PILE_POOR))
+        return choice
     if choice.reason.code is ReasonCode.GOES_OUT:
         return choice
     if not isinstance(choice.command, Discard):
@@ -55,6 +57,20 @@ def _is_given_back(position: Position, choice: Choice) -> bool:
         laid.update(command.cards if isinstance(command, LayMeld | ExtendMeld) else ())
         apply(deal, command)
     return False
+
+
+def _must_close_at_a_loss(position: Position, choice: Choice) -> bool:
+    """Whether a closed pile is to be taken that leaves one card, so that the turn must go out (N4)."""
+    deal, take = position.deal, choice.command
+    if not isinstance(take, TakePile) or not take.cards or len(deal.pile) > 1 or not deal.stock:
+        return False
+    # One of the cards that are laid is the pile's.
+    if position.size != len(take.cards) or not position.may_close:
+        return False
+    after = deal.copy()
+    apply(after, take)
+    last = Discard(after.hands[position.seat][0])
+    return check(after, last) is None and is_closed_at_a_loss(after, last)
 
 
 def _pot(position: Position) -> Choice | None:
