@@ -116,19 +116,24 @@ class HintPanel(SidePanel):
     def height_for(self, width: int, most: int) -> int:
         """Return the height that it takes at a width, all in logical pixels.
 
-        With more to say than `most` plays that are not chosen show their beginning only, then the note goes.
+        With more to say than `most` plays that are not chosen show their beginning only; then the note goes,
+        then their words.
         """
-        for self._most_lines in (None, 2, 1, 0):
+        for self._most_lines in (None, 2, 1):
             height = self._arrange(width, is_real=False)
             if height <= most:
                 return height
-        return min(self.least_height(width), most)
+        height -= self._note_height(width)
+        return height if height <= most else min(self.least_height(width), most)
 
     def least_height(self, width: int) -> int:
         """Return the height at a width of the chosen play, the others' figures, and the reason."""
         self._most_lines = 0
+        return self._arrange(width, is_real=False) - self._note_height(width)
+
+    def _note_height(self, width: int) -> int:
         note = self._foot.height_at(width - 2 * self.look.px(18))
-        return self._arrange(width, is_real=False) - note - (self.look.px(8) if note else 0)
+        return note + (self.look.px(8) if note else 0)
 
     def place(self) -> None:
         """Put the plays below the head and the words below the plays."""
