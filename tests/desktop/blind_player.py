@@ -77,7 +77,10 @@ class BlindPlayer:
     def hand(self):
         """Return the cards of the own hand."""
         hand = self.find("Your hand, ")
-        return [hand.get_child_at_index(index) for index in range(hand.get_child_count())] if hand else []
+        if hand is None:
+            return []
+        cards = [hand.get_child_at_index(index) for index in range(hand.get_child_count())]
+        return [card for card in cards if card is not None]
 
     def names(self):
         """Return the cards of the own hand by name alone."""
@@ -88,6 +91,10 @@ class BlindPlayer:
         acts = [Atspi.Action.get_action_name(thing, index) for index in range(thing.get_n_actions())]
         thing.do_action(acts.index("Press"))
 
+    def press_named(self, begin):
+        """Press the first thing whose name begins so, once it is there."""
+        self.press(self.wait_for(begin, lambda: self.find(begin)))
+
     def has_heard(self, words):
         return any(words in text for text in self.heard)
 
@@ -97,17 +104,17 @@ class BlindPlayer:
         self.wait_for("the own turn", lambda: self.find_seat("is to play"))
         self.check_places()
         before = self.names()
-        self.press(self.find("Stock, "))
+        self.press_named("Stock, ")
         drawn = plan["drawn"]
         self.wait_for("the drawn card", lambda: sorted(self.names()) == sorted([*before, drawn]))
         self.wait_for("word of it", lambda: self.has_heard(f"You drew {drawn}."))
         for name in plan["meld"]:
             self.pick(name)
-        self.press(self.find("Room for a new meld"))
+        self.press_named("Room for a new meld")
         self.wait_for("the meld", lambda: self.find("Us, meld 1: "))
         self.wait_for("word of the meld", lambda: self.has_heard("You laid: "))
         self.pick(plan["discard"])
-        self.press(self.find("Discard pile, "))
+        self.press_named("Discard pile, ")
         self.wait_for("word of the discard", lambda: self.has_heard(f"You discarded {plan['discard']}."))
         self.wait_for("the next own turn", lambda: self.has_heard("It is your turn."))
         left = sorted(self.names())
@@ -127,10 +134,13 @@ class BlindPlayer:
         def chosen():
             return sum(is_picked(card) for card in self.hand())
 
-        count = chosen()
-        card = next(
-            card for card in self.hand() if card.get_name().split(",")[0] == name and not is_picked(card)
-        )
+        def free():
+            cards = [card for card in self.hand() if card.get_name().split(",")[0] == name]
+            return next((card for card in cards if not is_picked(card)), None)
+
+        # In a list, for none at all is an answer, too.
+        (count,) = self.wait_for("the hand", lambda: [chosen()])
+        card = self.wait_for(f"{name} in the hand", free)
         self.press(card)
         self.wait_for(f"{name} to be chosen", lambda: chosen() == count + 1)
 
