@@ -134,7 +134,8 @@ class LogText(QTextBrowser):
         painter.setPen(QPen(self.look.text, 2))
         box = self.document().documentLayout().blockBoundingRect(block)
         box.translate(0, -self.verticalScrollBar().value())
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        # Letters and cards stand out of their line a little.
+        painter.drawRoundedRect(box.adjusted(1, -3, -1, 3), 6, 6)
         painter.end()
 
     def _lines(self) -> list[int]:
