@@ -227,8 +227,9 @@ class _Search:
 
     def _finish(self) -> bool:
         """Find places for the wild cards that are left, then see whether it can be played."""
-        # On a short meld a wild card spoils least, on a long one it may make the canasta to go out with.
-        for is_longest_first in (False, True):
+        # On a short meld a wild card spoils least. On a long one it may make the canasta to go out with.
+        needs_canasta = not self._position.may_close and not self._position.may_fetch_pot
+        for is_longest_first in (False, True) if needs_canasta else (False,):
             groups = self._with_wilds(is_longest_first)
             if groups is None:
                 return False
