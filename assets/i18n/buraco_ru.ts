@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>Group the chosen cards</source>
-            <translation>Собрать выбранные карты вместе</translation>
+            <translation>Собрать карты вместе</translation>
         </message>
         <message>
             <source>Hint</source>
