@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+WRAPS, MAY_STAND_OUT = Qt.TextFlag.TextWordWrap.value, Qt.TextFlag.TextDontClip.value
 SLACK = 1.5
 """So much may a text stand out without being seen to be cut, in logical pixels."""
 
@@ -65,6 +66,10 @@ class PaintedText:
         box = QRectF(place) if isinstance(place, QRect | QRectF) else QRectF()
         needed = painter.fontMetrics().boundingRect(QRect(0, 0, round(box.width()), 10_000), int(flags), text)
         self._compare(text, needed.width(), box.width(), "painted, width")
+        if int(flags) & WRAPS and not int(flags) & MAY_STAND_OUT:
+            # The room for marks above and below the letters of a line may stand out.
+            room = box.height() + painter.fontMetrics().height() / 4
+            self._compare(text, needed.height(), room, "painted, height")
 
     def note_shortened(self, text: str, short: str) -> None:
         """Take note of one call of `elidedText`; what has no room at all is left out, and not cut."""
