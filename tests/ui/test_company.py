@@ -93,6 +93,14 @@ def test_two_characters_change_places(page, by):
     assert choice.cast[:3] == ("sprinter", "collector", "prudent")
 
 
+def test_a_seat_promises_no_habit_that_its_level_has_not(page):
+    cards = page._seats.seats[1:4]
+    assert [card.habit for card in cards] == ["Prudent", "Collector", "Sprinter"]
+    page.set_last(LastChoice("bukharo", bot="beginner", cast=("even", "purist", "prudent")))
+    assert [card.habit for card in cards] == ["Balanced", "Purist", ""]
+    assert "Prudent" not in cards[2].who.accessibleName()
+
+
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_a_person_sits_down_and_stands_up(page, by):
     choose(page, 2, PERSON, by)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from buraco_desktop.bots.levels import LEVELS
 from buraco_desktop.ui.bot_levels import level_dots
-from buraco_desktop.ui.cast import BOT_PORTRAITS, CAST, PERSON_PORTRAITS
+from buraco_desktop.ui.cast import BOT_PORTRAITS, CAST, EVEN, PERSON_PORTRAITS, bot_of, split_bot
 from buraco_desktop.ui.level_dots import RADIUS, dots_width, draw_level_dots
 from buraco_desktop.ui.pages.controls import DropDown, Field
 from buraco_desktop.ui.pages.look import Look, draw_focus, line_width
@@ -107,6 +107,12 @@ class SeatCard(QWidget):
         return str(self._level.currentData())
 
     @property
+    def habit(self) -> str:
+        """How the bot here plays, in a word; empty at a level that leaves no room for habits."""
+        is_kept = self._character == EVEN or split_bot(bot_of(self.level, self._character))[1] != ""
+        return character_title(self._character) if is_kept else ""
+
+    @property
     def portrait(self) -> str:
         """The drawing of who sits here."""
         return PERSON_PORTRAITS[self.seat] if self.is_person else BOT_PORTRAITS[self._character]
@@ -139,7 +145,7 @@ class SeatCard(QWidget):
             self._level.setItemData(row, bot_line(key), Qt.ItemDataRole.ToolTipRole)
         self._level.setAccessibleName(translate("Seats", "Level of {name}").format(name=self.name))
         self._level.setToolTip(bot_line(self.level))
-        told = at_this_screen() if self.is_person else character_title(self._character)
+        told = at_this_screen() if self.is_person else self.habit
         self.who.setAccessibleName(
             translate("Seats", "Who sits here: {who}").format(who=", ".join(filter(None, (self.name, told))))
         )
@@ -254,7 +260,7 @@ class SeatCard(QWidget):
         else:
             self._paint_name(painter, QRectF(left, look.px(4), right - left, look.px(19)))
             second = QRectF(left, look.px(22), right - left, look.px(16))
-            words = character_title(self._character)
+            words = self.habit
         look.art.icon(
             painter,
             "chevron-down",
