@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.language import LanguageLoader
 from tests.gallery import positions
 from tests.gallery.__main__ import SIZES, scale_of
 from tests.gallery.photographer import photograph
 from tests.gallery.positions import Composed
-from tests.gallery.scenes import SCENES
-from tests.gallery.studio import SILENT
+from tests.gallery.scenes import SCENES, new_match
+from tests.gallery.studio import SILENT, studio
 
 TABLES = [value for value in vars(positions).values() if isinstance(value, Composed)]
 
@@ -44,3 +46,14 @@ def test_two_scenes_twice(qapp, tmp_path):
         assert (picture.width(), picture.height()) == (1024, 700)
         assert picture == again[name], name
     assert first["about-1024x700.png"] != first["take-justified-1024x700.png"]
+
+
+def test_a_page_that_is_made_when_it_is_wanted_is_laid_out(qapp):
+    faces = FaceCache(qapp)
+    with studio(LanguageLoader(qapp), faces, (1280, 800), {}) as place:
+        new_match(place)
+        page = place.window.new_match_page
+        assert page.isVisible()
+        assert page.play_button.geometry().right() > 1100
+        assert page.play_button.geometry().bottom() > 700
+    faces.close()
