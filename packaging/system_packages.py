@@ -113,7 +113,7 @@ ACCESS_SERVICE = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 
 # One of the tests plays a turn as a screen reader would, from outside the program, and is skipped without.
 ACCESS_PACKAGES = (
-    Need("dbus-run-session", "dbus-daemon", "dbus-daemon", "dbus", "dbus-1-daemon"),
+    Need("dbus-run-session", "dbus", "dbus-daemon", "dbus", "dbus-1-daemon"),
     Need("AT-SPI", "at-spi2-core", "at-spi2-core", "at-spi2-core", "at-spi2-core"),
     Need("python3-gi", "python3-gi", "python3-gobject", "python-gobject", "python3-gobject"),
     Need("Atspi-2.0.typelib", "gir1.2-atspi-2.0", "at-spi2-core", "at-spi2-core", "typelib-1_0-Atspi-2_0"),
