@@ -151,7 +151,7 @@ class LogPanel(SidePanel):
         """Return the link that asks why an event was allowed, by its number in the log."""
         title = escape(translate("Log", "Why is this allowed?"))
         colour = self.look.theme.text_dim
-        return f'&nbsp; <a href="why:{number}" title="{title}" style="color:{colour}">{WHY_SIGN}</a>'
+        return f'&nbsp;&nbsp;<a href="why:{number}" title="{title}" style="color:{colour}">{WHY_SIGN}</a>'
 
     def _reason_link(self, number: int) -> str:
         """Return the link that asks a bot why; empty where no bot decided, and for all but a first event."""
