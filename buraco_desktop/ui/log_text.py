@@ -5,6 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from buraco_desktop.ui.access.running_text import TextThings
 from buraco_desktop.ui.chip_text import CARD_SCHEME
 from buraco_desktop.ui.pages.chips import chip_image
 from buraco_desktop.ui.pages.look import Look
@@ -52,6 +54,13 @@ class LogText(QTextBrowser):
         self.setOpenLinks(False)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def access_root(self) -> QAccessibleInterface:
+        """Return the root of its lines for helping programs."""
+        things = TextThings(self, self.describe_picture, self.choose_line)
+        things.follow_line(self.line)
+        self.line_moved.connect(things.follow_line)
+        return things.tree.make_root()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return the picture of a card for a name like `card:17`."""

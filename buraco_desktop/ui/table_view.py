@@ -1,7 +1,7 @@
 """The view on the table scene: as large as its widget, one scene pixel for each logical pixel."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QAccessibleInterface, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from buraco_desktop.ui.access.tree import AccessTree
@@ -32,6 +32,10 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def access_root(self) -> QAccessibleInterface | None:
+        """Return the root of what helping programs find in this view."""
+        return None if self.access_tree is None else self.access_tree.make_root()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the scene the new size."""

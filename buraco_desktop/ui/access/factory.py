@@ -1,5 +1,7 @@
 """Tells Qt which widgets have an accessibility of the program's own."""
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
@@ -16,17 +18,21 @@ from PySide6.QtWidgets import (
 )
 
 from buraco_desktop.ui.access.keeper import keep_alive
-from buraco_desktop.ui.access.running_text import TextThings
 from buraco_desktop.ui.access.widgets import BoxInterface, ButtonInterface, DropDownInterface
-from buraco_desktop.ui.log_text import LogText
-from buraco_desktop.ui.rule_book.paper_text import PaperText
-from buraco_desktop.ui.table_view import TableView
 
 _INSTALLED = "has-access-factory"
 """Property of the application: Qt keeps a factory as long as the process lives, so one is enough."""
 _OWN_PACKAGE = __name__.partition(".")[0]
 _KNOWN_TO_QT = (QLabel, QLineEdit, QSlider, QAbstractSpinBox, QAbstractScrollArea, QMainWindow)
 """Widgets of which Qt can tell all by itself: their text, their value, what is in them."""
+
+
+@runtime_checkable
+class DescribesItself(Protocol):
+    """A view that has more to tell than Qt can see: the things that it paints, or the lines of its text."""
+
+    def access_root(self) -> QAccessibleInterface | None:
+        """Return the root of its things; None as long as it has none."""
 
 
 def install_factory(app: QApplication) -> None:
@@ -51,15 +57,8 @@ def _interface_of(name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _own_interface(thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, PaperText):
-        return TextThings(thing, thing.describe_picture).tree.make_root()
-    if isinstance(thing, LogText):
-        things = TextThings(thing, thing.describe_picture, thing.choose_line)
-        things.follow_line(thing.line)
-        thing.line_moved.connect(things.follow_line)
-        return things.tree.make_root()
-    if isinstance(thing, TableView):
-        return None if thing.access_tree is None else thing.access_tree.make_root()
+    if isinstance(thing, DescribesItself):
+        return thing.access_root()
     if isinstance(thing, QAbstractButton):
         return ButtonInterface(thing)
     if isinstance(thing, QComboBox):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QRectF, Qt, QUrl
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QColor,
     QFocusEvent,
     QImage,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from buraco_desktop.ui.access.running_text import TextThings
 from buraco_desktop.ui.pages.look import Look, draw_focus
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
 
@@ -59,6 +61,10 @@ class PaperText(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def access_root(self) -> QAccessibleInterface:
+        """Return the root of its paragraphs for helping programs."""
+        return TextThings(self, self.describe_picture).tree.make_root()
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale; the text has to be written again."""
