@@ -251,11 +251,15 @@ class _Search:
                     groups[number] = (target, kinds, 1)
                     spare -= 1
             melds = self._position.melds
-            order = sorted(range(len(melds)), key=lambda index: len(melds[index].cards))
-            for index in reversed(order) if is_longest_first else order:
-                if spare and melds[index].wild < 0 and index not in with_wild:
-                    groups.append((index, (), 1))
-                    spare -= 1
+            open_melds = [
+                index for index, meld in enumerate(melds) if meld.wild < 0 and index not in with_wild
+            ]
+            open_melds.sort(key=lambda index: len(melds[index].cards))
+            if is_longest_first and open_melds:
+                # Only the first one: the others go where they would go once it lies there.
+                open_melds.insert(0, open_melds.pop())
+            groups += [(index, (), 1) for index in open_melds[:spare]]
+            spare -= min(spare, len(open_melds))
         wanted = self._spare - (self._left is not None)
         return groups if spare == wanted else None
 
