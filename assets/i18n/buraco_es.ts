@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>The card games of the Buraco family, for one player and bots.</source>
-            <translation>Los juegos de cartas de la familia del Buraco, para una persona y jugadores automáticos.</translation>
+            <translation>Los juegos de cartas de la familia del Buraco, para una persona y robots.</translation>
         </message>
         <message>
             <source>The program uses no network, shows no ads and asks for no account.</source>
@@ -108,7 +108,7 @@
         </message>
         <message>
             <source>Let the others play at once, up to your turn.</source>
-            <translation>Que los demás jueguen enseguida, hasta el turno propio.</translation>
+            <translation>Hacer que los demás jueguen enseguida, hasta tu turno.</translation>
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
@@ -156,7 +156,7 @@
         </message>
         <message>
             <source>Read what the program is made of, under which licences.</source>
-            <translation>Leé de qué está hecho el programa y con qué licencias.</translation>
+            <translation>Ver de qué está hecho el programa y con qué licencias.</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -164,7 +164,7 @@
         </message>
         <message>
             <source>Replay the last round</source>
-            <translation>Repetir la última ronda</translation>
+            <translation>Ver la última vuelta</translation>
         </message>
         <message>
             <source>Rule book</source>
@@ -184,7 +184,7 @@
         </message>
         <message>
             <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
-            <translation>Separa las cartas elegidas de las demás de la mano; otra vez, las vuelve a juntar.</translation>
+            <translation>Separar las cartas elegidas de las demás de la mano; otra vez, volver a juntarlas.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -204,7 +204,7 @@
         </message>
         <message>
             <source>Show once more what the others have done since your last turn.</source>
-            <translation>Muestra otra vez lo que hicieron los demás desde tu último turno.</translation>
+            <translation>Mostrar otra vez lo que hicieron los demás desde tu último turno.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
@@ -236,7 +236,7 @@
         </message>
         <message>
             <source>Spread the pile</source>
-            <translation>Abrir el pozo</translation>
+            <translation>Mostrar el pozo</translation>
         </message>
         <message>
             <source>Start page</source>
@@ -244,11 +244,11 @@
         </message>
         <message>
             <source>Take back all that you laid in this turn.</source>
-            <translation>Recupera todo lo que bajaste en este turno.</translation>
+            <translation>Deshacer todo lo que bajaste en este turno.</translation>
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation>Deshacer el último juego bajado, mientras no se vio una carta nueva.</translation>
+            <translation>Deshacer el último juego bajado, si no se vio una carta nueva.</translation>
         </message>
         <message>
             <source>Take the pile</source>
@@ -376,11 +376,11 @@
         </message>
         <message>
             <source>thinks ahead before it draws, lays and discards</source>
-            <translation>piensa por adelantado antes de robar, bajar y descartar</translation>
+            <translation>anticipa jugadas al robar, bajar y descartar</translation>
         </message>
         <message>
             <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>es quien más piensa por adelantado, y el jugador más fuerte</translation>
+            <translation>es quien más jugadas anticipa, y el jugador más fuerte</translation>
         </message>
     </context>
     <context>
@@ -445,8 +445,8 @@
         <message numerus="yes">
             <source>added %n</source>
             <translation>
-                <numerusform>sumó %n</numerusform>
-                <numerusform>sumó %n</numerusform>
+                <numerusform>agregó %n</numerusform>
+                <numerusform>agregó %n</numerusform>
             </translation>
         </message>
         <message>
@@ -473,7 +473,7 @@
         </message>
         <message>
             <source>took a pot</source>
-            <translation>muerto</translation>
+            <translation>tomó muerto</translation>
         </message>
     </context>
     <context>
@@ -532,7 +532,7 @@
         </message>
         <message>
             <source>joker</source>
-            <translation>comodín</translation>
+            <translation>joker</translation>
         </message>
         <message>
             <source>king</source>
@@ -623,7 +623,7 @@
         </message>
         <message>
             <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
-            <translation>Intro, {key} u otro clic termina tu turno. Esc devuelve la carta.</translation>
+            <translation>Enter, {key} u otro clic termina tu turno. Esc devuelve la carta.</translation>
         </message>
         <message>
             <source>Fair</source>
@@ -643,15 +643,15 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Recuperar</translation>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Take back your last act, and all that was played after it.</source>
-            <translation>Deshace tu última acción y todo lo que se jugó después.</translation>
+            <translation>Deshacer tu última acción y todo lo que se jugó después.</translation>
         </message>
         <message>
             <source>Take the card back into your hand ({key}).</source>
-            <translation>Devuelve la carta a tu mano ({key}).</translation>
+            <translation>Devolver la carta a tu mano ({key}).</translation>
         </message>
         <message>
             <source>Taking back</source>
@@ -663,7 +663,7 @@
         </message>
         <message>
             <source>free: every move of the deal, the bots' too; not counted in statistics</source>
-            <translation>libre: toda jugada de la mano, también las de los bots; no cuenta en las estadísticas</translation>
+            <translation>libre: toda jugada de la mano, también las de los robots; no cuenta en las estadísticas</translation>
         </message>
         <message>
             <source>until {name} acts</source>
@@ -671,7 +671,7 @@
         </message>
         <message>
             <source>{key} takes back all that you laid in this turn.</source>
-            <translation>{key} recupera todo lo que bajaste en este turno.</translation>
+            <translation>{key} deshace todo lo que bajaste en este turno.</translation>
         </message>
     </context>
     <context>
@@ -750,7 +750,7 @@
         <name>Coach</name>
         <message>
             <source>A card of yours fits one of our melds: drag it there.</source>
-            <translation>Una carta tuya sirve en uno de nuestros juegos: arrástrala hasta allí.</translation>
+            <translation>Una carta tuya sirve en uno de nuestros juegos: arrastrala hasta ahí.</translation>
         </message>
         <message>
             <source>Close this line</source>
@@ -758,27 +758,27 @@
         </message>
         <message>
             <source>Draw a card: click the stock, or take the whole pile.</source>
-            <translation>Roba una carta: haz clic en el mazo, o levanta todo el pozo.</translation>
+            <translation>Robá una carta: hacé clic en el mazo, o levantá todo el pozo.</translation>
         </message>
         <message>
             <source>Draw a card: click the stock.</source>
-            <translation>Roba una carta: haz clic en el mazo.</translation>
+            <translation>Robá una carta: hacé clic en el mazo.</translation>
         </message>
         <message>
             <source>End your turn: put one card on the pile.</source>
-            <translation>Termina tu turno: pon una carta en el pozo.</translation>
+            <translation>Terminá tu turno: poné una carta en el pozo.</translation>
         </message>
         <message>
             <source>Instead of drawing you may take the whole pile: click it.</source>
-            <translation>En vez de robar puedes levantar todo el pozo: haz clic en él.</translation>
+            <translation>En vez de robar podés levantar todo el pozo: hacé clic en él.</translation>
         </message>
         <message>
             <source>You hold a meld: pick three or more cards that belong together, and lay them.</source>
-            <translation>Tienes un juego: elige tres o más cartas que combinan y bájalas.</translation>
+            <translation>Tenés un juego: elegí tres o más cartas que combinan y bajalas.</translation>
         </message>
         <message>
             <source>You may take the pile: its top card must be used at once, with two cards of your hand or on a meld.</source>
-            <translation>Puedes levantar el pozo: la carta de arriba debe usarse ya, con dos cartas de la mano o en un juego.</translation>
+            <translation>Podés levantar el pozo: la carta de arriba debe usarse ya, con dos cartas de la mano o en un juego.</translation>
         </message>
     </context>
     <context>
@@ -926,7 +926,7 @@
         <message>
             <source>took the pot for your next turn</source>
             <comment>you</comment>
-            <translation>tomaste el muerto para el próximo turno</translation>
+            <translation>tomaste el muerto para tu próximo turno</translation>
         </message>
         <message>
             <source>went out</source>
@@ -1004,7 +1004,7 @@
         <name>Hint</name>
         <message>
             <source>A hint can be had in your own turn.</source>
-            <translation>La ayuda está disponible en tu turno.</translation>
+            <translation>La ayuda se pide en tu turno.</translation>
         </message>
         <message>
             <source>Close the hint</source>
@@ -1016,7 +1016,7 @@
         </message>
         <message>
             <source>No hint could be found. Close and ask once more.</source>
-            <translation>No se encontró ninguna ayuda. Cierra y pide otra vez.</translation>
+            <translation>No se encontró ninguna ayuda. Cerrá y pedila otra vez.</translation>
         </message>
         <message numerus="yes">
             <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
@@ -1027,7 +1027,7 @@
         </message>
         <message>
             <source>Play the chosen turn as it is shown.</source>
-            <translation>Jugar la jugada elegida tal como se muestra.</translation>
+            <translation>Hacer la jugada elegida tal como se muestra.</translation>
         </message>
         <message>
             <source>Play {number}</source>
@@ -1385,7 +1385,7 @@
         </message>
         <message>
             <source>Differs from {preset}</source>
-            <translation>Diferencias con {preset}</translation>
+            <translation>Difiere de {preset}</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
@@ -1476,7 +1476,7 @@
         </message>
         <message>
             <source>Joker</source>
-            <translation>Comodín</translation>
+            <translation>Joker</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -1552,7 +1552,7 @@
         </message>
         <message>
             <source>Open: all see it, anyone may take it. Closed: only its top card is known, and whoever takes the pile must meld that card at once.</source>
-            <translation>Abierto: todos lo ven, cualquiera puede levantarlo. Cerrado: solo se ve la carta de arriba, y quien levanta la baja enseguida.</translation>
+            <translation>Abierto: todos lo ven, cualquiera puede levantarlo. Cerrado: solo se ve la carta de arriba, y quien lo levanta debe bajarla enseguida.</translation>
         </message>
         <message>
             <source>Penalty even when nobody took one</source>
@@ -1731,7 +1731,7 @@
         </message>
         <message>
             <source>The deal ends when two cards are left, or with the last card; or an untaken pot becomes the new stock.</source>
-            <translation>La mano termina con dos cartas en el mazo, o con la última; o un muerto no tomado es el nuevo mazo.</translation>
+            <translation>La mano termina con dos cartas en el mazo, o con la última; o un muerto no tomado pasa a ser el mazo.</translation>
         </message>
         <message>
             <source>The end of a sequence where it is put first; you may choose the other.</source>
@@ -1919,7 +1919,7 @@
         </message>
         <message>
             <source>all</source>
-            <translation>todas</translation>
+            <translation>todos</translation>
         </message>
         <message>
             <source>any</source>
@@ -2149,7 +2149,7 @@
         <name>Keys</name>
         <message>
             <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
-            <translation>Del 1 al 9 agregan a ese juego, las flechas recorren, Espacio elige una carta, Intro hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
+            <translation>Del 1 al 9 agregan a ese juego, las flechas recorren, Espacio elige una carta, Enter hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
         </message>
         <message>
             <source>Add to that meld</source>
@@ -2201,7 +2201,7 @@
         </message>
         <message>
             <source>Shift + arrows</source>
-            <translation>Mayús + flechas</translation>
+            <translation>Shift + flechas</translation>
         </message>
         <message>
             <source>Show the other layout of a meld</source>
@@ -2229,11 +2229,11 @@
         </message>
         <message>
             <source>{key} is now for “{action}”; “{other}” has no key.</source>
-            <translation>{key} es ahora para «{action}»; «{other}» queda sin tecla.</translation>
+            <translation>{key} es ahora para “{action}”; “{other}” queda sin tecla.</translation>
         </message>
         <message>
             <source>{key} is the key for “{other}”. Press it once more to take it over, or another key.</source>
-            <translation>{key} es la tecla de «{other}». Apretala otra vez para quedártela, o elegí otra.</translation>
+            <translation>{key} es la tecla de “{other}”. Apretala otra vez para quedártela, o elegí otra.</translation>
         </message>
     </context>
     <context>
@@ -2294,16 +2294,16 @@
         </message>
         <message>
             <source>Click a seat to change it</source>
-            <translation>Haz clic en un lugar para cambiarlo</translation>
+            <translation>Hacé clic en un lugar para cambiarlo</translation>
         </message>
         <message>
             <source>Differs from</source>
-            <translation>Diferencias con</translation>
+            <translation>Difiere de</translation>
         </message>
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation>Intro</translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Games</source>
@@ -2385,15 +2385,15 @@
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation>Intro</translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation>Soy {name}, muestra mis cartas</translation>
+            <translation>Soy {name}, mostrar mis cartas</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
-            <translation>Nadie ha jugado todavía en esta mano.</translation>
+            <translation>Nadie jugó todavía en esta mano.</translation>
         </message>
         <message>
             <source>Since your last turn</source>
@@ -2409,7 +2409,7 @@
         </message>
         <message>
             <source>The cards stay covered until {name} is ready.</source>
-            <translation>Las cartas siguen tapadas hasta que {name} diga que está.</translation>
+            <translation>Las cartas siguen tapadas hasta que {name} avise.</translation>
         </message>
         <message>
             <source>{name}, it is your turn</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>{name}: take the discard back</source>
-            <translation>{name}: recuperar el descarte</translation>
+            <translation>{name}: deshacer el descarte</translation>
         </message>
     </context>
     <context>
@@ -2637,15 +2637,15 @@
         </message>
         <message>
             <source>The pile helps too little.</source>
-            <translation>El pozo ayuda demasiado poco.</translation>
+            <translation>El pozo ayuda muy poco.</translation>
         </message>
         <message>
             <source>The pile helps too little. All that fits the hand: {cards}</source>
-            <translation>El pozo ayuda demasiado poco. Solo combina con la mano: {cards}</translation>
+            <translation>El pozo ayuda muy poco. Solo combina con la mano: {cards}</translation>
         </message>
         <message>
             <source>The reason for this is no longer known.</source>
-            <translation>El motivo ya no se conoce.</translation>
+            <translation>Ya no se sabe el motivo.</translation>
         </message>
         <message>
             <source>The stock gives a new card, and the hand stays small.</source>
@@ -2697,7 +2697,7 @@
         </message>
         <message>
             <source>With the pile the hand can go out.</source>
-            <translation>Con el pozo la mano puede cerrar.</translation>
+            <translation>Con el pozo se puede cerrar.</translation>
         </message>
     </context>
     <context>
@@ -2792,7 +2792,7 @@
         </message>
         <message>
             <source>Cards go on the melds of your own team only.</source>
-            <translation>Solo se agrega a los juegos del propio equipo.</translation>
+            <translation>Solo se agrega a los juegos de tu equipo.</translation>
         </message>
         <message>
             <source>First show where this card goes: {cards}.</source>
@@ -3004,15 +3004,15 @@
         </message>
         <message>
             <source>Your team has a set of {ranks} already.</source>
-            <translation>El propio equipo ya tiene una pierna de {ranks}.</translation>
+            <translation>Tu equipo ya tiene una pierna de {ranks}.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
-            <translation>El propio equipo no tiene ese juego.</translation>
+            <translation>Tu equipo no tiene ese juego.</translation>
         </message>
         <message>
             <source>Your team has such a set already: {cards}.</source>
-            <translation>El propio equipo ya tiene esa pierna: {cards}.</translation>
+            <translation>Tu equipo ya tiene esa pierna: {cards}.</translation>
         </message>
         <message>
             <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
@@ -3051,15 +3051,15 @@
         </message>
         <message>
             <source>First make a canasta</source>
-            <translation>Antes, haz una canasta</translation>
+            <translation>Antes, hacé una canasta</translation>
         </message>
         <message>
             <source>First make a clean canasta</source>
-            <translation>Antes, una canasta limpia</translation>
+            <translation>Antes, una canasta pura</translation>
         </message>
         <message>
             <source>First take your pot</source>
-            <translation>Antes, levanta el muerto</translation>
+            <translation>Antes, tomá el muerto</translation>
         </message>
         <message>
             <source>Just taken from the pile</source>
@@ -3067,7 +3067,7 @@
         </message>
         <message>
             <source>Keep a card to discard</source>
-            <translation>Guarda una para descartar</translation>
+            <translation>Guardá una para descartar</translation>
         </message>
         <message>
             <source>No sets in this game</source>
@@ -3103,7 +3103,7 @@
         </message>
         <message>
             <source>Take the pile first</source>
-            <translation>Levanta antes el pozo</translation>
+            <translation>Levantá antes el pozo</translation>
         </message>
         <message>
             <source>The set is full</source>
@@ -3115,7 +3115,7 @@
         </message>
         <message>
             <source>The wild card cannot move</source>
-            <translation>El comodín no se mueve</translation>
+            <translation>El comodín no se corre</translation>
         </message>
         <message>
             <source>This deal is over</source>
@@ -3432,7 +3432,7 @@
         </message>
         <message>
             <source>Add the very card that a wild card stands for, and it takes that place.</source>
-            <translation>Si se agrega la carta que el comodín representa, ella ocupa ese lugar.</translation>
+            <translation>Si se agrega la carta que el comodín representa, esa carta ocupa su lugar.</translation>
         </message>
         <message>
             <source>Adding cards</source>
@@ -3468,7 +3468,7 @@
         </message>
         <message>
             <source>All three cards are yours</source>
-            <translation>Las tres cartas son propias</translation>
+            <translation>Las tres cartas son tuyas</translation>
         </message>
         <message>
             <source>An ace counts {points} points.</source>
@@ -3556,7 +3556,7 @@
         </message>
         <message>
             <source>During your turn you may take back what you have laid, step by step, as far as you have seen no new card since then.</source>
-            <translation>En el propio turno se puede deshacer lo bajado, paso a paso, mientras no se vio una carta nueva.</translation>
+            <translation>En tu turno se puede deshacer lo bajado, paso a paso, si no se vio una carta nueva.</translation>
         </message>
         <message>
             <source>Each card that is added may change this, for better or for worse.</source>
@@ -3674,7 +3674,7 @@
         </message>
         <message>
             <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
-            <translation>Si el mazo queda vacío después de un turno, un muerto no tomado es el mazo.</translation>
+            <translation>Si el mazo queda vacío después de un turno, un muerto no tomado pasa a ser el mazo.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, the deal is over.</source>
@@ -3718,7 +3718,7 @@
         </message>
         <message>
             <source>In your turn you may add cards to the melds of your team, several at once.</source>
-            <translation>En el propio turno se pueden agregar cartas a los juegos del equipo, varias a la vez.</translation>
+            <translation>En tu turno se pueden agregar cartas a los juegos del equipo, varias a la vez.</translation>
         </message>
         <message>
             <source>Instead of drawing you may take the pile, without any condition.</source>
@@ -3962,7 +3962,7 @@
         </message>
         <message>
             <source>So a deal can bring less than nothing.</source>
-            <translation>Por eso una mano puede dar menos que nada.</translation>
+            <translation>Por eso una mano puede dar menos de cero.</translation>
         </message>
         <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
@@ -4438,7 +4438,7 @@
         <message numerus="yes">
             <source>Wild are the %n joker(s) and the {twos} twos.</source>
             <translation>
-                <numerusform>Son comodines %n joker y los {twos} doses.</numerusform>
+                <numerusform>Son comodines el %n joker y los {twos} doses.</numerusform>
                 <numerusform>Son comodines los %n jokers y los {twos} doses.</numerusform>
             </translation>
         </message>
@@ -4676,7 +4676,7 @@
         </message>
         <message>
             <source>A pot becomes the new stock when the stock is used up.</source>
-            <translation>Cuando se agota el mazo, un muerto es el nuevo mazo.</translation>
+            <translation>Cuando se agota el mazo, un muerto pasa a ser el nuevo mazo.</translation>
         </message>
         <message numerus="yes">
             <source>A pot of %n card(s) for the first of a team to empty a hand.</source>
@@ -5267,7 +5267,7 @@
         </message>
         <message>
             <source>Something differs. Please report it.</source>
-            <translation>Hay una diferencia. Por favor, avisar.</translation>
+            <translation>Hay una diferencia. Por favor, avisanos.</translation>
         </message>
         <message>
             <source>The cases cannot be read: the installation is damaged.</source>
@@ -5313,7 +5313,7 @@
         </message>
         <message>
             <source>At one screen a hand is hidden until its player says ready.</source>
-            <translation>En una misma pantalla, cada mano se oculta hasta que su jugador diga que está.</translation>
+            <translation>En una misma pantalla, cada mano se oculta hasta que su jugador avise.</translation>
         </message>
         <message>
             <source>Back to defaults</source>
@@ -5402,11 +5402,11 @@
         </message>
         <message>
             <source>In the first matches a line says what you can do next.</source>
-            <translation>En las primeras partidas una línea dice qué puedes hacer.</translation>
+            <translation>En las primeras partidas una línea dice qué podés hacer.</translation>
         </message>
         <message>
             <source>It is your turn; a try is not allowed. Behind other windows the game knocks twice.</source>
-            <translation>Es tu turno; una jugada no está permitida. Detrás de otras ventanas el juego golpea dos veces.</translation>
+            <translation>Es tu turno; una jugada no está permitida. Detrás de otras ventanas el juego da dos golpes.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5442,11 +5442,11 @@
         </message>
         <message>
             <source>Nothing flies or turns; what changes fades.</source>
-            <translation>Nada vuela ni gira; lo que cambia se funde.</translation>
+            <translation>Nada vuela ni gira; lo que cambia aparece de a poco.</translation>
         </message>
         <message>
             <source>Pace of the bots</source>
-            <translation>Ritmo de los jugadores automáticos</translation>
+            <translation>Ritmo de los robots</translation>
         </message>
         <message>
             <source>Play examples</source>
@@ -5474,11 +5474,11 @@
         </message>
         <message>
             <source>Signs on the cards</source>
-            <translation>Índices de las cartas</translation>
+            <translation>Signos de las cartas</translation>
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
-            <translation>Ese tiempo espera el siguiente bot después de tu descarte.</translation>
+            <translation>Ese tiempo espera el siguiente robot después de tu descarte.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -5502,7 +5502,7 @@
         </message>
         <message>
             <source>Taking a discard back</source>
-            <translation>Recuperar el descarte</translation>
+            <translation>Deshacer el descarte</translation>
         </message>
         <message>
             <source>Text</source>
@@ -5526,7 +5526,7 @@
         </message>
         <message>
             <source>Wine-red waves</source>
-            <translation>Olas burdeos</translation>
+            <translation>Olas bordó</translation>
         </message>
         <message>
             <source>Wood</source>
@@ -5815,7 +5815,7 @@
         </message>
         <message>
             <source>Bots</source>
-            <translation>Rivales</translation>
+            <translation>Robots</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
@@ -5828,7 +5828,7 @@
         <message>
             <source>Enter</source>
             <comment>the key</comment>
-            <translation>Intro</translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Language</source>
@@ -5864,7 +5864,7 @@
         </message>
         <message>
             <source>The family table, at your own pace.</source>
-            <translation>La mesa familiar, al propio ritmo.</translation>
+            <translation>La mesa familiar, a tu ritmo.</translation>
         </message>
         <message>
             <source>{game}, deal {number}</source>
@@ -5887,7 +5887,7 @@
         </message>
         <message>
             <source>First choose cards of your hand that belong together.</source>
-            <translation>Primero elige en la mano las cartas que van juntas.</translation>
+            <translation>Primero elegí en la mano las cartas que van juntas.</translation>
         </message>
         <message>
             <source>No. {code}</source>
@@ -5895,7 +5895,7 @@
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation>No ha pasado nada desde tu último turno.</translation>
+            <translation>No pasó nada desde tu último turno.</translation>
         </message>
         <message>
             <source>Our melds</source>
@@ -6001,11 +6001,11 @@
         </message>
         <message>
             <source>The program made a mistake. Your match is saved, and you can go on playing. We are sorry.</source>
-            <translation>El programa cometió un error. Tu partida está guardada y puedes seguir jugando. Lo sentimos.</translation>
+            <translation>El programa cometió un error. Tu partida está guardada y podés seguir jugando. Lo sentimos.</translation>
         </message>
         <message>
             <source>What went wrong is written in the file {file}, without names. If you send it to the makers, they can mend it.</source>
-            <translation>Lo que falló está escrito en el archivo {file}, sin nombres. Si lo envías a los autores, podrán corregirlo.</translation>
+            <translation>Lo que falló está escrito en el archivo {file}, sin nombres. Si lo enviás a los autores, podrán corregirlo.</translation>
         </message>
         <message>
             <source>You</source>

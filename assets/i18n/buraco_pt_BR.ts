@@ -112,7 +112,7 @@
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
-            <translation>Deixar o programa conferir suas regras com todos os casos conhecidos.</translation>
+            <translation>Deixar o programa conferir as regras com todos os casos conhecidos.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -156,7 +156,7 @@
         </message>
         <message>
             <source>Read what the program is made of, under which licences.</source>
-            <translation>Leia de que o programa é feito e sob quais licenças.</translation>
+            <translation>Ver de que o programa é feito e com quais licenças.</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -164,7 +164,7 @@
         </message>
         <message>
             <source>Replay the last round</source>
-            <translation>Rever a última rodada</translation>
+            <translation>Rever a última volta</translation>
         </message>
         <message>
             <source>Rule book</source>
@@ -184,7 +184,7 @@
         </message>
         <message>
             <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
-            <translation>Separa as cartas escolhidas das outras da mão; mais uma vez, junta de novo.</translation>
+            <translation>Separar as cartas escolhidas das outras da mão; mais uma vez, juntar de novo.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -204,7 +204,7 @@
         </message>
         <message>
             <source>Show once more what the others have done since your last turn.</source>
-            <translation>Mostra de novo o que os outros fizeram desde a sua última vez.</translation>
+            <translation>Mostrar de novo o que os outros fizeram desde a sua última vez.</translation>
         </message>
         <message>
             <source>Show the keys for everything.</source>
@@ -236,7 +236,7 @@
         </message>
         <message>
             <source>Spread the pile</source>
-            <translation>Abrir o lixo</translation>
+            <translation>Mostrar o lixo</translation>
         </message>
         <message>
             <source>Start page</source>
@@ -244,11 +244,11 @@
         </message>
         <message>
             <source>Take back all that you laid in this turn.</source>
-            <translation>Retoma tudo o que você baixou nesta vez.</translation>
+            <translation>Desfazer tudo o que você baixou nesta vez.</translation>
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation>Desfazer o último jogo baixado, enquanto nenhuma carta nova foi vista.</translation>
+            <translation>Desfazer o último jogo baixado, se nenhuma carta nova foi vista.</translation>
         </message>
         <message>
             <source>Take the pile</source>
@@ -272,7 +272,7 @@
         </message>
         <message>
             <source>Write a copy of this match to another file.</source>
-            <translation>Gravar uma cópia desta partida em outro arquivo.</translation>
+            <translation>Salvar uma cópia desta partida em outro arquivo.</translation>
         </message>
     </context>
     <context>
@@ -364,11 +364,11 @@
         </message>
         <message>
             <source>likes the pile and goes on building</source>
-            <translation>gosta do lixo e continua a montar jogos</translation>
+            <translation>gosta do lixo e continua montando jogos</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
-            <translation>joga como gente de clube e se lembra de cada carta vista</translation>
+            <translation>joga como sócio de clube e se lembra de cada carta vista</translation>
         </message>
         <message>
             <source>plays sensibly, but does not watch what you need</source>
@@ -376,11 +376,11 @@
         </message>
         <message>
             <source>thinks ahead before it draws, lays and discards</source>
-            <translation>pensa à frente antes de comprar, baixar e descartar</translation>
+            <translation>antecipa jogadas ao comprar, baixar e descartar</translation>
         </message>
         <message>
             <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>é quem mais pensa à frente, e o jogador mais forte</translation>
+            <translation>é quem mais antecipa jogadas, e o jogador mais forte</translation>
         </message>
     </context>
     <context>
@@ -445,8 +445,8 @@
         <message numerus="yes">
             <source>added %n</source>
             <translation>
-                <numerusform>pôs %n</numerusform>
-                <numerusform>pôs %n</numerusform>
+                <numerusform>encaixou %n</numerusform>
+                <numerusform>encaixou %n</numerusform>
             </translation>
         </message>
         <message>
@@ -643,15 +643,15 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Retomar</translation>
+            <translation>Desfazer</translation>
         </message>
         <message>
             <source>Take back your last act, and all that was played after it.</source>
-            <translation>Desfaz a sua última ação e tudo o que foi jogado depois.</translation>
+            <translation>Desfazer a sua última ação e tudo o que foi jogado depois.</translation>
         </message>
         <message>
             <source>Take the card back into your hand ({key}).</source>
-            <translation>Devolve a carta à sua mão ({key}).</translation>
+            <translation>Devolver a carta à sua mão ({key}).</translation>
         </message>
         <message>
             <source>Taking back</source>
@@ -663,7 +663,7 @@
         </message>
         <message>
             <source>free: every move of the deal, the bots' too; not counted in statistics</source>
-            <translation>livre: qualquer jogada da mão, também as dos robôs; não conta nas estatísticas</translation>
+            <translation>livre: qualquer jogada da rodada, também as dos robôs; não conta nas estatísticas</translation>
         </message>
         <message>
             <source>until {name} acts</source>
@@ -671,7 +671,7 @@
         </message>
         <message>
             <source>{key} takes back all that you laid in this turn.</source>
-            <translation>{key} retoma tudo o que você baixou nesta vez.</translation>
+            <translation>{key} desfaz tudo o que você baixou nesta vez.</translation>
         </message>
     </context>
     <context>
@@ -693,17 +693,17 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>mais %n vez</numerusform>
-                <numerusform>mais %n vezes</numerusform>
+                <numerusform>mais %n jogada</numerusform>
+                <numerusform>mais %n jogadas</numerusform>
             </translation>
         </message>
         <message>
             <source>A card was drawn for you, and {card} discarded.</source>
-            <translation>Uma carta foi comprada por você, e {card} descartada.</translation>
+            <translation>Uma carta foi comprada no seu lugar; descarte: {card}.</translation>
         </message>
         <message>
             <source>For each turn</source>
-            <translation>Para cada vez</translation>
+            <translation>Para cada jogada</translation>
         </message>
         <message>
             <source>For the match</source>
@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>{card} was discarded for you.</source>
-            <translation>{card} foi descartada por você.</translation>
+            <translation>Descarte feito no seu lugar: {card}.</translation>
         </message>
         <message>
             <source>{count} min</source>
@@ -743,7 +743,7 @@
         </message>
         <message>
             <source>{timed}, {seconds} for each turn</source>
-            <translation>{timed}, {seconds} para cada vez</translation>
+            <translation>{timed}, {seconds} por jogada</translation>
         </message>
     </context>
     <context>
@@ -785,7 +785,7 @@
         <name>Event</name>
         <message>
             <source>; this is the last turn of the deal</source>
-            <translation>; é a última vez da rodada</translation>
+            <translation>; é a última jogada da rodada</translation>
         </message>
         <message>
             <source>It is your turn.</source>
@@ -958,7 +958,7 @@
         </message>
         <message>
             <source>The match {file} cannot be saved.</source>
-            <translation>A partida {file} não pode ser gravada.</translation>
+            <translation>A partida {file} não pode ser salva.</translation>
         </message>
         <message>
             <source>The match {file} holds a play that the rules do not allow.</source>
@@ -970,7 +970,7 @@
         </message>
         <message>
             <source>The match {file} was saved by a newer version of the program.</source>
-            <translation>A partida {file} foi gravada por uma versão mais nova do programa.</translation>
+            <translation>A partida {file} foi salva por uma versão mais nova do programa.</translation>
         </message>
         <message>
             <source>{name} had to be woken up and played a simple move.</source>
@@ -1004,7 +1004,7 @@
         <name>Hint</name>
         <message>
             <source>A hint can be had in your own turn.</source>
-            <translation>A dica está disponível na sua vez.</translation>
+            <translation>Peça a dica na sua vez.</translation>
         </message>
         <message>
             <source>Close the hint</source>
@@ -1027,7 +1027,7 @@
         </message>
         <message>
             <source>Play the chosen turn as it is shown.</source>
-            <translation>Jogar a jogada escolhida como mostrada.</translation>
+            <translation>Fazer a jogada escolhida, tal como aparece.</translation>
         </message>
         <message>
             <source>Play {number}</source>
@@ -1190,7 +1190,7 @@
         </message>
         <message>
             <source>A sequence from ace to ace needs a bonus.</source>
-            <translation>Uma sequência de ás a ás precisa de um prêmio.</translation>
+            <translation>Uma sequência de ás a ás precisa de um bônus.</translation>
         </message>
         <message numerus="yes">
             <source>A set has at most %n card(s).</source>
@@ -1305,43 +1305,43 @@
         </message>
         <message>
             <source>Bonus for going out</source>
-            <translation>Prêmio da batida</translation>
+            <translation>Bônus da batida</translation>
         </message>
         <message>
             <source>Bonus for the pot</source>
-            <translation>Prêmio do morto</translation>
+            <translation>Bônus do morto</translation>
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation>Prêmio de uma trinca de oito cartas naturais ou mais.</translation>
+            <translation>Bônus de uma trinca de oito cartas naturais ou mais.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
-            <translation>Prêmio de catorze cartas naturais, de [AS] a [AS].</translation>
+            <translation>Bônus de catorze cartas naturais, de [AS] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
-            <translation>Prêmio de sete cartas ou mais com curinga.</translation>
+            <translation>Bônus de sete cartas ou mais com curinga.</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more without a wild card.</source>
-            <translation>Prêmio de sete cartas ou mais sem curinga.</translation>
+            <translation>Bônus de sete cartas ou mais sem curinga.</translation>
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
-            <translation>Prêmio de sete cartas naturais e um curinga; “nenhum”: essa canastra é suja.</translation>
+            <translation>Bônus de sete cartas naturais e um curinga; “nenhum”: essa canastra é suja.</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
-            <translation>Prêmio de treze cartas naturais, de [2S] a [AS].</translation>
+            <translation>Bônus de treze cartas naturais, de [2S] a [AS].</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
-            <translation>Prêmio de treze cartas naturais, de [AS] a [KS].</translation>
+            <translation>Bônus de treze cartas naturais, de [AS] a [KS].</translation>
         </message>
         <message>
             <source>Bonuses go in steps of five.</source>
-            <translation>Os prêmios vão de cinco em cinco.</translation>
+            <translation>Os bônus vão de cinco em cinco.</translation>
         </message>
         <message>
             <source>Bring my changes back</source>
@@ -1353,7 +1353,7 @@
         </message>
         <message>
             <source>By reaching a target, by the points of a number of deals, or by Victory Points as in clubs.</source>
-            <translation>Por uma meta, pelos pontos de algumas rodadas, ou por pontos de vitória como nos clubes.</translation>
+            <translation>Por uma meta, pelos pontos de algumas rodadas, ou por pontos de vitória, como nos clubes.</translation>
         </message>
         <message>
             <source>Canasta to go out</source>
@@ -1385,7 +1385,7 @@
         </message>
         <message>
             <source>Differs from {preset}</source>
-            <translation>Diferenças de {preset}</translation>
+            <translation>Difere de {preset}</translation>
         </message>
         <message>
             <source>Dirty canasta</source>
@@ -1488,7 +1488,7 @@
         </message>
         <message>
             <source>Jokers in the whole game. Twos can be wild in any case.</source>
-            <translation>Curingões no jogo todo. Os dois podem ser curinga de qualquer modo.</translation>
+            <translation>Curingões no jogo todo. O dois pode ser curinga de qualquer modo.</translation>
         </message>
         <message>
             <source>Last discard</source>
@@ -1704,7 +1704,7 @@
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
-            <translation>Quantos baralhos de 52 cartas são misturados.</translation>
+            <translation>Quantos baralhos de 52 cartas são embaralhados juntos.</translation>
         </message>
         <message>
             <source>Someone must play: two, four or six people.</source>
@@ -1743,7 +1743,7 @@
         </message>
         <message>
             <source>The file {file} cannot be written.</source>
-            <translation>O arquivo {file} não pode ser gravado.</translation>
+            <translation>O arquivo {file} não pode ser salvo.</translation>
         </message>
         <message>
             <source>The file {file} comes from a newer version of the program.</source>
@@ -1815,7 +1815,7 @@
         </message>
         <message>
             <source>They may grow bit by bit, or must be laid in one move to get their bonus.</source>
-            <translation>Podem crescer aos poucos, ou têm de ser baixadas de uma vez para ganhar o prêmio.</translation>
+            <translation>Podem crescer aos poucos, ou têm de ser baixadas de uma vez para ganhar o bônus.</translation>
         </message>
         <message>
             <source>Three or more cards of one of these ranks, such as [KS] [KH] [KD].</source>
@@ -1919,7 +1919,7 @@
         </message>
         <message>
             <source>all</source>
-            <translation>todas</translation>
+            <translation>todos</translation>
         </message>
         <message>
             <source>any</source>
@@ -2027,7 +2027,7 @@
         </message>
         <message>
             <source>one more turn</source>
-            <translation>mais uma vez</translation>
+            <translation>mais uma volta</translation>
         </message>
         <message>
             <source>only in a match of some deals</source>
@@ -2298,7 +2298,7 @@
         </message>
         <message>
             <source>Differs from</source>
-            <translation>Diferenças de</translation>
+            <translation>Difere de</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -2417,7 +2417,7 @@
         </message>
         <message>
             <source>{name}: take the discard back</source>
-            <translation>{name}: retomar o descarte</translation>
+            <translation>{name}: desfazer o descarte</translation>
         </message>
     </context>
     <context>
@@ -2575,7 +2575,7 @@
         </message>
         <message>
             <source>The deal may end soon because of {names}. What can go goes: {cards}</source>
-            <translation>A rodada pode acabar logo (cuidado com {names}). O que dá para baixar desce: {cards}</translation>
+            <translation>A rodada pode acabar logo (cuidado com {names}). Baixa-se o que dá: {cards}</translation>
         </message>
         <message>
             <source>The deal may end soon, and a pile in hand would cost points.</source>
@@ -2594,11 +2594,11 @@
         </message>
         <message>
             <source>The deal may end soon. What can go goes.</source>
-            <translation>A rodada pode acabar logo. O que dá para baixar desce.</translation>
+            <translation>A rodada pode acabar logo. Baixa-se o que dá.</translation>
         </message>
         <message>
             <source>The deal may end soon. What can go goes: {cards}</source>
-            <translation>A rodada pode acabar logo. O que dá para baixar desce: {cards}</translation>
+            <translation>A rodada pode acabar logo. Baixa-se o que dá: {cards}</translation>
         </message>
         <message>
             <source>The first card fits least and is exchanged.</source>
@@ -2624,7 +2624,7 @@
             <source>The pile brings many cards at once: %n</source>
             <translation>
                 <numerusform>O lixo traz cartas de uma vez: %n</numerusform>
-                <numerusform>O lixo traz cartas de uma vez: %n</numerusform>
+                <numerusform>O lixo traz muitas cartas de uma vez: %n</numerusform>
             </translation>
         </message>
         <message>
@@ -2637,15 +2637,15 @@
         </message>
         <message>
             <source>The pile helps too little.</source>
-            <translation>O lixo ajuda pouco demais.</translation>
+            <translation>O lixo ajuda muito pouco.</translation>
         </message>
         <message>
             <source>The pile helps too little. All that fits the hand: {cards}</source>
-            <translation>O lixo ajuda pouco demais. Só combina com a mão: {cards}</translation>
+            <translation>O lixo ajuda muito pouco. Só combina com a mão: {cards}</translation>
         </message>
         <message>
             <source>The reason for this is no longer known.</source>
-            <translation>O motivo já não é conhecido.</translation>
+            <translation>Já não se sabe o motivo.</translation>
         </message>
         <message>
             <source>The stock gives a new card, and the hand stays small.</source>
@@ -2697,7 +2697,7 @@
         </message>
         <message>
             <source>With the pile the hand can go out.</source>
-            <translation>Com o lixo a mão pode bater.</translation>
+            <translation>Com o lixo dá para bater.</translation>
         </message>
     </context>
     <context>
@@ -2752,7 +2752,7 @@
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation>A carta única pegada do lixo não pode voltar na mesma vez.</translation>
+            <translation>A única carta pega do lixo não pode voltar na mesma vez.</translation>
         </message>
         <message>
             <source>A team has one set of each rank; add the cards to it.</source>
@@ -3024,7 +3024,7 @@
         </message>
         <message>
             <source>Your team needs a meld of seven cards before it takes a pot or goes out.</source>
-            <translation>A equipe precisa de um jogo de sete cartas antes de pegar um morto ou bater.</translation>
+            <translation>A dupla precisa de um jogo de sete cartas antes de pegar um morto ou bater.</translation>
         </message>
         <message>
             <source>Your team needs its pot before it can go out.</source>
@@ -3047,7 +3047,7 @@
         </message>
         <message>
             <source>Does not fit here</source>
-            <translation>Não cabe aqui</translation>
+            <translation>Não encaixa aqui</translation>
         </message>
         <message>
             <source>First make a canasta</source>
@@ -3115,7 +3115,7 @@
         </message>
         <message>
             <source>The wild card cannot move</source>
-            <translation>O curinga não pode mudar</translation>
+            <translation>O curinga não pode andar</translation>
         </message>
         <message>
             <source>This deal is over</source>
@@ -3221,7 +3221,7 @@
         </message>
         <message>
             <source>A meld gets one bonus only, the best, however many cards it has.</source>
-            <translation>Cada jogo ganha um só prêmio, o maior, por mais cartas que tenha.</translation>
+            <translation>Cada jogo ganha um só bônus, o maior, por mais cartas que tenha.</translation>
         </message>
         <message>
             <source>A meld has at most one wild card, and at least two natural cards.</source>
@@ -3320,11 +3320,11 @@
         </message>
         <message>
             <source>A single card taken as the pile may be discarded again in the same turn.</source>
-            <translation>A carta única pegada do lixo pode ser descartada na mesma vez.</translation>
+            <translation>A única carta pega do lixo pode ser descartada na mesma vez.</translation>
         </message>
         <message>
             <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
-            <translation>A dupla conta as cartas dos seus jogos, as canastras e os outros prêmios.</translation>
+            <translation>A dupla conta as cartas dos seus jogos, as canastras e os outros bônus.</translation>
         </message>
         <message>
             <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
@@ -3448,7 +3448,7 @@
         </message>
         <message>
             <source>All cards of that turn count together, without bonuses.</source>
-            <translation>Todas as cartas dessa vez contam juntas, sem os prêmios.</translation>
+            <translation>Todas as cartas dessa vez contam juntas, sem os bônus.</translation>
         </message>
         <message>
             <source>All cards of the discard pile are open.</source>
@@ -3456,7 +3456,7 @@
         </message>
         <message>
             <source>All other cards are the stock; it lies face down.</source>
-            <translation>As outras cartas são o monte, fechado.</translation>
+            <translation>As outras cartas formam o monte, fechado.</translation>
         </message>
         <message>
             <source>All thirteen cards from ace to king pay {points} points.</source>
@@ -3674,11 +3674,11 @@
         </message>
         <message>
             <source>If the stock is empty after a turn, a pot that nobody took becomes the stock.</source>
-            <translation>Se o monte fica vazio depois de uma vez, um morto que ninguém pegou vira o monte.</translation>
+            <translation>Se o monte fica vazio depois de uma jogada, um morto que ninguém pegou vira o monte.</translation>
         </message>
         <message>
             <source>If the stock is empty after a turn, the deal is over.</source>
-            <translation>Se o monte fica vazio depois de uma vez, a rodada acaba.</translation>
+            <translation>Se o monte fica vazio depois de uma jogada, a rodada acaba.</translation>
         </message>
         <message>
             <source>If you discard your last card, you take the pot, too, but your turn is over.</source>
@@ -3706,7 +3706,7 @@
         </message>
         <message>
             <source>In the last turn one may still take a pot or go out.</source>
-            <translation>Na última vez ainda se pode pegar um morto ou bater.</translation>
+            <translation>Na última jogada ainda se pode pegar um morto ou bater.</translation>
         </message>
         <message>
             <source>In the score it counts its own points, not those of the missing card.</source>
@@ -3962,7 +3962,7 @@
         </message>
         <message>
             <source>So a deal can bring less than nothing.</source>
-            <translation>Por isso uma rodada pode dar menos que nada.</translation>
+            <translation>Por isso uma rodada pode dar menos de zero.</translation>
         </message>
         <message>
             <source>So you keep two cards: one to discard and one to hold.</source>
@@ -4325,7 +4325,7 @@
         </message>
         <message>
             <source>Turns can have a clock, too: when it has run down, a card is drawn and the least useful one discarded.</source>
-            <translation>Cada vez também pode ter um tempo: quando acaba, uma carta é comprada e a menos útil é descartada.</translation>
+            <translation>A vez de cada um também pode ter tempo: quando acaba, uma carta é comprada e a menos útil é descartada.</translation>
         </message>
         <message>
             <source>Two cards at once</source>
@@ -4341,7 +4341,7 @@
         </message>
         <message>
             <source>Twos</source>
-            <translation>Os dois</translation>
+            <translation>O dois</translation>
         </message>
         <message>
             <source>Until then no discard and no pot is allowed; you may take the melds back.</source>
@@ -4710,11 +4710,11 @@
         </message>
         <message>
             <source>A single card taken as the pile may go straight back.</source>
-            <translation>A carta única pegada do lixo pode voltar na mesma vez.</translation>
+            <translation>A única carta pega do lixo pode voltar na mesma vez.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
-            <translation>A carta única pegada do lixo não pode voltar na mesma vez.</translation>
+            <translation>A única carta pega do lixo não pode voltar na mesma vez.</translation>
         </message>
         <message>
             <source>A team needs a canasta before it takes a pot.</source>
@@ -4802,11 +4802,11 @@
         </message>
         <message>
             <source>Long sequences have no prize of their own.</source>
-            <translation>Sequências longas não têm prêmio próprio.</translation>
+            <translation>Sequências longas não têm bônus próprio.</translation>
         </message>
         <message>
             <source>Long sequences of one suit, with high prizes for all thirteen cards.</source>
-            <translation>Sequências longas de um naipe, com prêmios altos para as treze cartas.</translation>
+            <translation>Sequências longas de um naipe, com bônus altos para as treze cartas.</translation>
         </message>
         <message>
             <source>Melds have no wild cards.</source>
@@ -4822,7 +4822,7 @@
         </message>
         <message>
             <source>Only sequences are melds; there are no sets.</source>
-            <translation>Só sequências são jogos; não há trincas.</translation>
+            <translation>Só valem sequências; não há trincas.</translation>
         </message>
         <message>
             <source>Only the pile's top card is known; it must be used at once.</source>
@@ -4854,7 +4854,7 @@
         </message>
         <message>
             <source>Sets of equal ranks are melds, too.</source>
-            <translation>Trincas de cartas iguais também são jogos.</translation>
+            <translation>Trincas de cartas iguais também valem.</translation>
         </message>
         <message>
             <source>Taking the pot pays nothing by itself.</source>
@@ -4918,7 +4918,7 @@
         </message>
         <message>
             <source>The prizes from the ace on need all cards laid in one move.</source>
-            <translation>Os prêmios a partir do ás exigem baixar tudo de uma vez.</translation>
+            <translation>Os bônus a partir do ás exigem baixar tudo de uma vez.</translation>
         </message>
         <message>
             <source>The strict Brazilian game: closed pile, no sets, clean going out.</source>
@@ -4970,11 +4970,11 @@
         </message>
         <message>
             <source>With a pot, a canasta and a last discard you go out.</source>
-            <translation>Com o morto, uma canastra e um último descarte, se bate.</translation>
+            <translation>Com o morto, uma canastra e um último descarte, pode-se bater.</translation>
         </message>
         <message>
             <source>With a pot, a clean canasta and a last discard you go out.</source>
-            <translation>Com o morto, uma canastra limpa e um último descarte, se bate.</translation>
+            <translation>Com o morto, uma canastra limpa e um último descarte, pode-se bater.</translation>
         </message>
         <message>
             <source>With one card in hand you may not take the pile.</source>
@@ -5406,7 +5406,7 @@
         </message>
         <message>
             <source>It is your turn; a try is not allowed. Behind other windows the game knocks twice.</source>
-            <translation>É a sua vez; uma jogada não é permitida. Atrás de outras janelas o jogo bate duas vezes.</translation>
+            <translation>É a sua vez; uma jogada não é permitida. Atrás de outras janelas o jogo dá dois toques.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5474,7 +5474,7 @@
         </message>
         <message>
             <source>Signs on the cards</source>
-            <translation>Índices das cartas</translation>
+            <translation>Sinais das cartas</translation>
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
@@ -5502,7 +5502,7 @@
         </message>
         <message>
             <source>Taking a discard back</source>
-            <translation>Retomar o descarte</translation>
+            <translation>Desfazer o descarte</translation>
         </message>
         <message>
             <source>Text</source>
@@ -5628,7 +5628,7 @@
         </message>
         <message>
             <source>{number} %</source>
-            <translation>{number} %</translation>
+            <translation>{number}%</translation>
         </message>
         <message>
             <source>{number} s</source>
@@ -5651,8 +5651,8 @@
         <message numerus="yes">
             <source>%n card(s) left in the hand.</source>
             <translation>
-                <numerusform>%n carta restante na mão.</numerusform>
-                <numerusform>%n cartas restantes na mão.</numerusform>
+                <numerusform>Resta %n carta na mão.</numerusform>
+                <numerusform>Restam %n cartas na mão.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5796,7 +5796,7 @@
         <name>Start</name>
         <message>
             <source>The folder {folder} for saved matches cannot be used: {reason}.</source>
-            <translation>A pasta {folder} das partidas gravadas não pode ser usada: {reason}.</translation>
+            <translation>A pasta {folder} das partidas salvas não pode ser usada: {reason}.</translation>
         </message>
         <message>
             <source>The library libxcb-cursor is missing, so no window can be shown. Install it (on Debian and Ubuntu: sudo apt install libxcb-cursor0) and start again.</source>
@@ -5993,7 +5993,7 @@
         </message>
         <message>
             <source>Saved matches (*{suffix});;All files (*)</source>
-            <translation>Partidas gravadas (*{suffix});;Todos os arquivos (*)</translation>
+            <translation>Partidas salvas (*{suffix});;Todos os arquivos (*)</translation>
         </message>
         <message>
             <source>Something went wrong</source>

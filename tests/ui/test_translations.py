@@ -21,7 +21,8 @@ SAME_WORD = {
     # Names of people and games.
     "Bruno", "Lucia", "Marta", "Rosa", "Diego", "Buraco", "Bukharo", "Buraco STBL", "Canastra", "Burako",
     # Words that a language shares with English.
-    "Menu", "Normal", "normal", "{number} s", "no", "Enter", "Canastas", "Jokers", "{count} min",
+    "Menu", "Normal", "normal", "{number} s", "no", "Enter", "Canastas", "joker", "Joker", "Jokers",
+    "{count} min",
 }  # fmt: skip
 
 
