@@ -9,7 +9,7 @@
         </message>
         <message>
             <source>It is free software under the MIT licence. The cards are its own drawings.</source>
-            <translation>È software libero con licenza MIT. Le carte sono disegni propri.</translation>
+            <translation>È software libero con licenza MIT. Le carte sono disegnate apposta.</translation>
         </message>
         <message>
             <source>The card games of the Buraco family, for one player and bots.</source>
@@ -136,7 +136,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Apri una partita …</translation>
+            <translation>Apri una partita…</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
@@ -164,7 +164,7 @@
         </message>
         <message>
             <source>Replay the last round</source>
-            <translation>Rivedi l’ultimo giro</translation>
+            <translation>Rivedi l'ultimo giro</translation>
         </message>
         <message>
             <source>Rule book</source>
@@ -172,7 +172,7 @@
         </message>
         <message>
             <source>Save as …</source>
-            <translation>Salva con nome …</translation>
+            <translation>Salva con nome…</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -184,7 +184,7 @@
         </message>
         <message>
             <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
-            <translation>Stacca le carte scelte dalle altre in mano; ancora una volta le riunisce.</translation>
+            <translation>Stacca le carte scelte dalle altre in mano; ancora una volta per riunirle.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -192,7 +192,7 @@
         </message>
         <message>
             <source>Show every card of an open discard pile, and lay it together again.</source>
-            <translation>Mostra tutte le carte degli scarti scoperti, o le raccoglie.</translation>
+            <translation>Mostra tutte le carte degli scarti scoperti, o richiudili.</translation>
         </message>
         <message>
             <source>Show everything that the program can do.</source>
@@ -356,7 +356,7 @@
         </message>
         <message>
             <source>lays at once and wants to be out first</source>
-            <translation>cala subito e vuole chiudere per primo</translation>
+            <translation>cala subito e vuole chiudere prima di tutti</translation>
         </message>
         <message>
             <source>lays whatever it can and remembers nothing</source>
@@ -364,7 +364,7 @@
         </message>
         <message>
             <source>likes the pile and goes on building</source>
-            <translation>ama il monte degli scarti e continua a costruire</translation>
+            <translation>ama gli scarti e continua a costruire</translation>
         </message>
         <message>
             <source>plays like a member of a club, and remembers every card seen</source>
@@ -380,7 +380,7 @@
         </message>
         <message>
             <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>pensa più a lungo di tutti ed è il giocatore più forte</translation>
+            <translation>pensa più a lungo e gioca meglio di tutti</translation>
         </message>
     </context>
     <context>
@@ -564,7 +564,7 @@
         </message>
         <message>
             <source>set of {ranks}</source>
-            <translation>combinazione di {ranks}</translation>
+            <translation>tris di {ranks}</translation>
         </message>
         <message>
             <source>seven</source>
@@ -619,7 +619,7 @@
         <name>Care</name>
         <message>
             <source>Discard the {card}?</source>
-            <translation>Scartare {card}?</translation>
+            <translation>Scartare: {card}?</translation>
         </message>
         <message>
             <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
@@ -635,7 +635,7 @@
         </message>
         <message>
             <source>Nothing was taken back that could be played again.</source>
-            <translation>Non c’è nulla di ripreso da rigiocare.</translation>
+            <translation>Non c'è nulla di annullato da ripetere.</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -693,13 +693,13 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>%n turno</numerusform>
-                <numerusform>%n turni</numerusform>
+                <numerusform>ancora %n turno</numerusform>
+                <numerusform>ancora %n turni</numerusform>
             </translation>
         </message>
         <message>
             <source>A card was drawn for you, and {card} discarded.</source>
-            <translation>È stata pescata una carta per te e scartata {card}.</translation>
+            <translation>Per te è stata pescata una carta; scarto: {card}.</translation>
         </message>
         <message>
             <source>For each turn</source>
@@ -719,7 +719,7 @@
         </message>
         <message>
             <source>When time is up, the deal in progress is the last one.</source>
-            <translation>Allo scadere del tempo, la smazzata in corso è l’ultima.</translation>
+            <translation>Allo scadere del tempo, la smazzata in corso è l'ultima.</translation>
         </message>
         <message>
             <source>no limit</source>
@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>{card} was discarded for you.</source>
-            <translation>Per te è stata scartata {card}.</translation>
+            <translation>Scarto fatto per te: {card}.</translation>
         </message>
         <message>
             <source>{count} min</source>
@@ -797,7 +797,7 @@
         </message>
         <message>
             <source>The last round is played, and the deal is over.</source>
-            <translation>L’ultimo giro è giocato e la smazzata è finita.</translation>
+            <translation>L'ultimo giro è giocato e la smazzata è finita.</translation>
         </message>
         <message>
             <source>The stock is used up, and the deal is over.</source>
@@ -870,12 +870,12 @@
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
-            <translation>ha calato una combinazione di {ranks}: {cards}</translation>
+            <translation>ha calato un tris di {ranks}: {cards}</translation>
         </message>
         <message>
             <source>laid a set of {ranks}: {cards}</source>
             <comment>you</comment>
-            <translation>hai calato una combinazione di {ranks}: {cards}</translation>
+            <translation>hai calato un tris di {ranks}: {cards}</translation>
         </message>
         <message>
             <source>opened the pot</source>
@@ -974,7 +974,7 @@
         </message>
         <message>
             <source>{name} had to be woken up and played a simple move.</source>
-            <translation>{name} si era addormentato: ha fatto una giocata semplice.</translation>
+            <translation>{name} dormiva e ha fatto una giocata semplice.</translation>
         </message>
         <message>
             <source>{name} lost the thread and played a simple move.</source>
@@ -1021,13 +1021,13 @@
         <message numerus="yes">
             <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
             <translation>
-                <numerusform>I nostri punti della smazzata meno i loro: media di %n smazzata giocata fino in fondo con carte coperte supposte.</numerusform>
-                <numerusform>I nostri punti della smazzata meno i loro: media di %n smazzate giocate fino in fondo con carte coperte supposte.</numerusform>
+                <numerusform>I nostri punti della smazzata meno i loro: media di %n smazzata giocata fino in fondo immaginando le carte coperte.</numerusform>
+                <numerusform>I nostri punti della smazzata meno i loro: media di %n smazzate giocate fino in fondo immaginando le carte coperte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Play the chosen turn as it is shown.</source>
-            <translation>Gioca la giocata scelta così come è mostrata.</translation>
+            <translation>Fai la giocata scelta così come è mostrata.</translation>
         </message>
         <message>
             <source>Play {number}</source>
@@ -1035,7 +1035,7 @@
         </message>
         <message>
             <source>Thinking it over …</source>
-            <translation>Ci penso …</translation>
+            <translation>Ci penso…</translation>
         </message>
         <message>
             <source>discard</source>
@@ -1064,7 +1064,7 @@
         </message>
         <message>
             <source>new set {cards}</source>
-            <translation>nuova combinazione {cards}</translation>
+            <translation>nuovo tris {cards}</translation>
         </message>
         <message>
             <source>take the pile with {cards}</source>
@@ -1106,7 +1106,7 @@
         </message>
         <message>
             <source>House rules …</source>
-            <translation>Regole della casa …</translation>
+            <translation>Regole di casa…</translation>
         </message>
         <message>
             <source>My rules</source>
@@ -1114,7 +1114,7 @@
         </message>
         <message>
             <source>{preset} as it stands, no changes</source>
-            <translation>{preset} così com’è, senza modifiche</translation>
+            <translation>{preset} così com'è, senza modifiche</translation>
         </message>
     </context>
     <context>
@@ -1313,7 +1313,7 @@
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation>Premio di una combinazione di otto o più carte naturali.</translation>
+            <translation>Premio di un tris di otto o più carte naturali.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
@@ -1329,7 +1329,7 @@
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
-            <translation>Premio di sette carte naturali e una matta; “nessuno”: un tale burraco è sporco.</translation>
+            <translation>Premio di sette carte naturali e una matta; «nessuno»: il burraco è sporco.</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
@@ -1624,7 +1624,7 @@
         </message>
         <message>
             <source>Read a file …</source>
-            <translation>Leggi un file …</translation>
+            <translation>Leggi un file…</translation>
         </message>
         <message>
             <source>Repair it so</source>
@@ -1664,7 +1664,7 @@
         </message>
         <message>
             <source>Share as a file …</source>
-            <translation>Condividi come file …</translation>
+            <translation>Condividi come file…</translation>
         </message>
         <message>
             <source>Six at the table</source>
@@ -2059,7 +2059,7 @@
         </message>
         <message>
             <source>only with semi-clean canastas</source>
-            <translation>solo con burraco semipuliti</translation>
+            <translation>solo con burrachi semipuliti</translation>
         </message>
         <message>
             <source>only with sets</source>
@@ -2149,11 +2149,11 @@
         <name>Keys</name>
         <message>
             <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
-            <translation>Da 1 a 9 attaccano a quel gioco, le frecce scorrono, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
+            <translation>I tasti da 1 a 9 legano a quel gioco, le frecce spostano, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
         </message>
         <message>
             <source>Add to that meld</source>
-            <translation>Attacca a quel gioco</translation>
+            <translation>Legare a quel gioco</translation>
         </message>
         <message>
             <source>Arrows</source>
@@ -2185,15 +2185,15 @@
         </message>
         <message>
             <source>Move the card in the hand</source>
-            <translation>Sposta la carta nella mano</translation>
+            <translation>Spostare la carta in mano</translation>
         </message>
         <message>
             <source>Press a key cap, then the key that it shall be. Esc leaves it as it is.</source>
-            <translation>Premi un tasto della lista, poi quello che vuoi. Esc lo lascia com’è.</translation>
+            <translation>Clicca un tasto della lista, poi premi quello che vuoi. Esc lo lascia com'è.</translation>
         </message>
         <message>
             <source>Press a key …</source>
-            <translation>Premi un tasto …</translation>
+            <translation>Premi un tasto…</translation>
         </message>
         <message>
             <source>Reset the keys</source>
@@ -2205,7 +2205,7 @@
         </message>
         <message>
             <source>Show the other layout of a meld</source>
-            <translation>Mostrare l’altro modo</translation>
+            <translation>Mostrare l'altro modo</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2361,7 +2361,7 @@
         </message>
         <message>
             <source>Own target …</source>
-            <translation>Traguardo a scelta …</translation>
+            <translation>Traguardo a scelta…</translation>
         </message>
         <message>
             <source>Players</source>
@@ -2480,7 +2480,7 @@
         </message>
         <message>
             <source>Sequences and sets</source>
-            <translation>Sequenze e combinazioni</translation>
+            <translation>Sequenze e tris</translation>
         </message>
         <message>
             <source>Sequences only, one deal</source>
@@ -2507,11 +2507,11 @@
         </message>
         <message>
             <source>A whole set is ready.</source>
-            <translation>C'è una combinazione pronta.</translation>
+            <translation>C'è un tris pronto.</translation>
         </message>
         <message>
             <source>A whole set is ready: {cards}</source>
-            <translation>C'è una combinazione pronta: {cards}</translation>
+            <translation>C'è un tris pronto: {cards}</translation>
         </message>
         <message>
             <source>A wild card can be spared for this.</source>
@@ -2728,7 +2728,7 @@
         </message>
         <message>
             <source>A second wild card in the set of {ranks}: {cards}.</source>
-            <translation>Una seconda matta nella combinazione di {ranks}: {cards}.</translation>
+            <translation>Una seconda matta nel tris di {ranks}: {cards}.</translation>
         </message>
         <message>
             <source>A sequence has each card only once.</source>
@@ -2748,7 +2748,7 @@
         </message>
         <message>
             <source>A set may have at most {need} cards.</source>
-            <translation>Una combinazione può avere al massimo {need} carte.</translation>
+            <translation>Un tris può avere al massimo {need} carte.</translation>
         </message>
         <message>
             <source>A single card taken as the pile may not go straight back.</source>
@@ -2844,7 +2844,7 @@
         </message>
         <message>
             <source>Not for the set of {ranks}: {cards}.</source>
-            <translation>Non va nella combinazione di {ranks}: {cards}.</translation>
+            <translation>Non va nel tris di {ranks}: {cards}.</translation>
         </message>
         <message>
             <source>Not in your hand: {cards}.</source>
@@ -2852,7 +2852,7 @@
         </message>
         <message>
             <source>Not next to the sequence {first} to {last} of {suit}: {cards}.</source>
-            <translation>Non si attacca alla sequenza di {suit} da {first} a {last}: {cards}.</translation>
+            <translation>Non è accanto alla sequenza di {suit} da {first} a {last}: {cards}.</translation>
         </message>
         <message>
             <source>Not now.</source>
@@ -2904,7 +2904,7 @@
         </message>
         <message>
             <source>The set of {ranks} would have {have} cards.</source>
-            <translation>La combinazione di {ranks} avrebbe {have} carte.</translation>
+            <translation>Il tris di {ranks} avrebbe {have} carte.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -2956,7 +2956,7 @@
         </message>
         <message>
             <source>This set would have {have} cards.</source>
-            <translation>Questa combinazione avrebbe {have} carte.</translation>
+            <translation>Questo tris avrebbe {have} carte.</translation>
         </message>
         <message>
             <source>Too few cards: {cards}.</source>
@@ -2968,7 +2968,7 @@
         </message>
         <message>
             <source>Too many wild cards for the set of {ranks}: {cards}.</source>
-            <translation>Troppe matte per la combinazione di {ranks}: {cards}.</translation>
+            <translation>Troppe matte per il tris di {ranks}: {cards}.</translation>
         </message>
         <message>
             <source>Too many wild cards: {cards}.</source>
@@ -3004,7 +3004,7 @@
         </message>
         <message>
             <source>Your team has a set of {ranks} already.</source>
-            <translation>La tua coppia ha già una combinazione di {ranks}.</translation>
+            <translation>La tua coppia ha già un tris di {ranks}.</translation>
         </message>
         <message>
             <source>Your team has no such meld.</source>
@@ -3012,7 +3012,7 @@
         </message>
         <message>
             <source>Your team has such a set already: {cards}.</source>
-            <translation>La tua coppia ha già questa combinazione: {cards}.</translation>
+            <translation>La tua coppia ha già questo tris: {cards}.</translation>
         </message>
         <message>
             <source>Your team needs a canasta, a meld of seven cards, to go out.</source>
@@ -3157,8 +3157,8 @@
         <message numerus="yes">
             <source>%n place(s)</source>
             <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n punti</numerusform>
+                <numerusform>%n passo</numerusform>
+                <numerusform>%n passi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3312,7 +3312,7 @@
         </message>
         <message>
             <source>A set of eight or more cards without a wild one pays {points} points.</source>
-            <translation>Una combinazione di otto o più carte senza matta vale {points} punti.</translation>
+            <translation>Un tris di otto o più carte senza matta vale {points} punti.</translation>
         </message>
         <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
@@ -3324,7 +3324,7 @@
         </message>
         <message>
             <source>A team counts the cards of its melds, its canastas and its other bonuses.</source>
-            <translation>La coppia conta le carte dei suoi giochi, i burraco e gli altri premi.</translation>
+            <translation>La coppia conta le carte dei suoi giochi, i burrachi e gli altri premi.</translation>
         </message>
         <message>
             <source>A team has only one set of each rank; further cards of that rank are added to it.</source>
@@ -3520,11 +3520,11 @@
         </message>
         <message>
             <source>Canastas</source>
-            <translation>Burraco</translation>
+            <translation>Burrachi</translation>
         </message>
         <message>
             <source>Canastas, clean and dirty</source>
-            <translation>Burraco, puliti e sporchi</translation>
+            <translation>Burrachi puliti e sporchi</translation>
         </message>
         <message>
             <source>Cards and deal</source>
@@ -3754,7 +3754,7 @@
         </message>
         <message>
             <source>It is the last deal: the most points win, and equal points are a draw.</source>
-            <translation>È l’ultima smazzata: vince chi ha più punti, e a punti pari la partita è pari.</translation>
+            <translation>È l'ultima smazzata: vince chi ha più punti, e a punti pari la partita è pari.</translation>
         </message>
         <message>
             <source>It loses them also when no team took a pot.</source>
@@ -3830,7 +3830,7 @@
         </message>
         <message>
             <source>Not round the corner</source>
-            <translation>Non oltre l'angolo</translation>
+            <translation>Non si fa il giro</translation>
         </message>
         <message>
             <source>Nothing but an empty hand is needed for it, no canasta either.</source>
@@ -4173,7 +4173,7 @@
         </message>
         <message>
             <source>The rule book has nothing about “{words}”.</source>
-            <translation>Nel regolamento non c'è niente su “{words}”.</translation>
+            <translation>Nel regolamento non c'è niente su «{words}».</translation>
         </message>
         <message>
             <source>The stock</source>
@@ -4790,7 +4790,7 @@
         </message>
         <message>
             <source>Canastas: clean {clean}, dirty {dirty}.</source>
-            <translation>Burraco: pulito {clean}, sporco {dirty}.</translation>
+            <translation>Burrachi: pulito {clean}, sporco {dirty}.</translation>
         </message>
         <message>
             <source>Going out pays {out}; no pot costs {penalty}.</source>
@@ -4902,7 +4902,7 @@
         </message>
         <message>
             <source>The game of the Italian clubs, with semi-clean burracos.</source>
-            <translation>Il gioco dei circoli italiani, con il burraco semipulito.</translation>
+            <translation>Il gioco dei circoli italiani, con i burrachi semipuliti.</translation>
         </message>
         <message>
             <source>The last discard is a duty, and never a wild card.</source>
@@ -5063,7 +5063,7 @@
         </message>
         <message>
             <source>Hand: {name}</source>
-            <translation>Mano: {name}</translation>
+            <translation>In mano: {name}</translation>
         </message>
         <message>
             <source>In my hand</source>
@@ -5175,7 +5175,7 @@
         </message>
         <message>
             <source>the last round is played</source>
-            <translation>l’ultimo giro è giocato</translation>
+            <translation>l'ultimo giro è giocato</translation>
         </message>
         <message>
             <source>the stock is used up</source>
@@ -5195,7 +5195,7 @@
         </message>
         <message>
             <source>{team} win with {points} points</source>
-            <translation>{team} vincono con {points} punti</translation>
+            <translation>Vittoria: {team} con {points} punti</translation>
         </message>
     </context>
     <context>
@@ -5255,7 +5255,7 @@
         </message>
         <message>
             <source>Checking …</source>
-            <translation>Controllo in corso …</translation>
+            <translation>Controllo in corso…</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5358,7 +5358,7 @@
         </message>
         <message>
             <source>Curtain between people</source>
-            <translation>Tenda tra una persona e l’altra</translation>
+            <translation>Tenda tra una persona e l'altra</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -5390,7 +5390,7 @@
         </message>
         <message>
             <source>Height of the hand</source>
-            <translation>Altezza della mano</translation>
+            <translation>Altezza carte in mano</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5430,7 +5430,7 @@
         </message>
         <message>
             <source>More for an unsteady hand.</source>
-            <translation>Di più per una mano malferma.</translation>
+            <translation>Di più se la mano trema.</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -5478,7 +5478,7 @@
         </message>
         <message>
             <source>So long the next bot waits after your discard.</source>
-            <translation>Per questo tempo il bot seguente aspetta dopo il tuo scarto.</translation>
+            <translation>Quanto aspetta il bot seguente dopo il tuo scarto.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -5628,7 +5628,7 @@
         </message>
         <message>
             <source>{number} %</source>
-            <translation>{number} %</translation>
+            <translation>{number}%</translation>
         </message>
         <message>
             <source>{number} s</source>
@@ -5671,7 +5671,7 @@
         </message>
         <message>
             <source>From the top: {cards}</source>
-            <translation>Dall’alto: {cards}</translation>
+            <translation>Dall'alto: {cards}</translation>
         </message>
         <message>
             <source>Players</source>
@@ -5711,7 +5711,7 @@
         </message>
         <message>
             <source>extends our set of {ranks}</source>
-            <translation>allunga la nostra combinazione di {ranks}</translation>
+            <translation>allunga il nostro tris di {ranks}</translation>
         </message>
         <message>
             <source>has the pot</source>
@@ -5815,7 +5815,7 @@
         </message>
         <message>
             <source>Bots</source>
-            <translation>Avversari</translation>
+            <translation>Livello</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
@@ -5848,7 +5848,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Apri una partita …</translation>
+            <translation>Apri una partita…</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5922,7 +5922,7 @@
         </message>
         <message>
             <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
-            <translation>Tab mostra l’altro modo, lo stesso tasto cala, Esc rinuncia.</translation>
+            <translation>Tab mostra l'altro modo, lo stesso tasto cala, Esc rinuncia.</translation>
         </message>
         <message>
             <source>The bonus falls from {before} to {after}.</source>

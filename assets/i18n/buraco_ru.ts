@@ -112,7 +112,7 @@
         </message>
         <message>
             <source>Let the program check its rules against all known cases.</source>
-            <translation>Программа сверит свои правила со всеми известными случаями.</translation>
+            <translation>Сверить правила программы со всеми известными случаями.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -136,7 +136,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Открыть партию …</translation>
+            <translation>Открыть партию…</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
@@ -160,7 +160,7 @@
         </message>
         <message>
             <source>Redo</source>
-            <translation>Вернуть</translation>
+            <translation>Повторить</translation>
         </message>
         <message>
             <source>Replay the last round</source>
@@ -172,7 +172,7 @@
         </message>
         <message>
             <source>Save as …</source>
-            <translation>Сохранить как …</translation>
+            <translation>Сохранить как…</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -184,7 +184,7 @@
         </message>
         <message>
             <source>Set the chosen cards of your hand apart from the others; once more, put them back.</source>
-            <translation>Отделяет выбранные карты от остальных на руке; ещё раз — возвращает их к остальным.</translation>
+            <translation>Отделить выбранные карты от остальных в руке; ещё раз — вернуть их к остальным.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -340,7 +340,7 @@
         <message>
             <source>Sprinter</source>
             <comment>a woman</comment>
-            <translation>Скорая</translation>
+            <translation>Торопыга</translation>
         </message>
         <message>
             <source>gives nothing away and goes out rather early</source>
@@ -638,7 +638,7 @@
         </message>
         <message>
             <source>Nothing was taken back that could be played again.</source>
-            <translation>Нечего возвращать: ничего не было отменено.</translation>
+            <translation>Нечего повторять: ничего не было отменено.</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -670,7 +670,7 @@
         </message>
         <message>
             <source>until {name} acts</source>
-            <translation>пока {name} не ходит</translation>
+            <translation>пока не сыграет {name}</translation>
         </message>
         <message>
             <source>{key} takes back all that you laid in this turn.</source>
@@ -705,7 +705,7 @@
         </message>
         <message>
             <source>A card was drawn for you, and {card} discarded.</source>
-            <translation>За вас взята карта и сброшена {card}.</translation>
+            <translation>За вас взята карта; сброшено: {card}.</translation>
         </message>
         <message>
             <source>For each turn</source>
@@ -741,7 +741,7 @@
         </message>
         <message>
             <source>{card} was discarded for you.</source>
-            <translation>За вас сброшена {card}.</translation>
+            <translation>За вас сброшено: {card}.</translation>
         </message>
         <message>
             <source>{count} min</source>
@@ -784,7 +784,7 @@
         </message>
         <message>
             <source>You may take the pile: its top card must be used at once, with two cards of your hand or on a meld.</source>
-            <translation>Можно взять сброс: верхнюю карту нужно сразу использовать, с двумя картами с руки или в комбинации.</translation>
+            <translation>Можно взять сброс: верхнюю карту нужно сразу использовать, с двумя картами из руки или в комбинации.</translation>
         </message>
     </context>
     <context>
@@ -827,25 +827,25 @@
         </message>
         <message>
             <source>added {cards}</source>
-            <translation>прикладывает {cards}</translation>
+            <translation>прикладывает: {cards}</translation>
         </message>
         <message>
             <source>added {cards}</source>
             <comment>you</comment>
-            <translation>прикладываете {cards}</translation>
+            <translation>прикладываете: {cards}</translation>
         </message>
         <message>
             <source>are to play</source>
-            <translation>на ходу</translation>
+            <translation>ходите</translation>
         </message>
         <message>
             <source>discarded {card}</source>
-            <translation>сбрасывает {card}</translation>
+            <translation>сбрасывает: {card}</translation>
         </message>
         <message>
             <source>discarded {card}</source>
             <comment>you</comment>
-            <translation>сбрасываете {card}</translation>
+            <translation>сбрасываете: {card}</translation>
         </message>
         <message>
             <source>drew a card</source>
@@ -859,11 +859,11 @@
         <message>
             <source>drew {card}</source>
             <comment>you</comment>
-            <translation>берёте {card}</translation>
+            <translation>берёте: {card}</translation>
         </message>
         <message>
             <source>is to play</source>
-            <translation>на ходу</translation>
+            <translation>ходит</translation>
         </message>
         <message>
             <source>laid a sequence: {cards}</source>
@@ -894,12 +894,12 @@
         </message>
         <message>
             <source>put the first card back: {card}</source>
-            <translation>отдаёт первую карту: {card}</translation>
+            <translation>меняет первую карту: {card}</translation>
         </message>
         <message>
             <source>put the first card back: {card}</source>
             <comment>you</comment>
-            <translation>отдаёте первую карту: {card}</translation>
+            <translation>меняете первую карту: {card}</translation>
         </message>
         <message numerus="yes">
             <source>took the pile, %n card(s)</source>
@@ -1029,9 +1029,9 @@
         <message numerus="yes">
             <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>
             <translation>
-                <numerusform>Наши очки за сдачу минус их очки: среднее по %n сдаче, доигранной с угаданными закрытыми картами.</numerusform>
-                <numerusform>Наши очки за сдачу минус их очки: среднее по %n сдачам, доигранным с угаданными закрытыми картами.</numerusform>
-                <numerusform>Наши очки за сдачу минус их очки: среднее по %n сдачам, доигранным с угаданными закрытыми картами.</numerusform>
+                <numerusform>Наши очки за раздачу минус их очки: среднее по %n раздаче, доигранной с угаданными закрытыми картами.</numerusform>
+                <numerusform>Наши очки за раздачу минус их очки: среднее по %n раздачам, доигранным с угаданными закрытыми картами.</numerusform>
+                <numerusform>Наши очки за раздачу минус их очки: среднее по %n раздачам, доигранным с угаданными закрытыми картами.</numerusform>
             </translation>
         </message>
         <message>
@@ -1044,7 +1044,7 @@
         </message>
         <message>
             <source>Thinking it over …</source>
-            <translation>Думаю …</translation>
+            <translation>Думаю…</translation>
         </message>
         <message>
             <source>discard</source>
@@ -1053,7 +1053,7 @@
         </message>
         <message>
             <source>discard {card}</source>
-            <translation>сбросить {card}</translation>
+            <translation>сброс: {card}</translation>
         </message>
         <message>
             <source>draw from the stock</source>
@@ -1077,11 +1077,11 @@
         </message>
         <message>
             <source>take the pile with {cards}</source>
-            <translation>взять сброс с {cards}</translation>
+            <translation>взять сброс, карты: {cards}</translation>
         </message>
         <message>
             <source>take the pile with {cards} ({meld})</source>
-            <translation>взять сброс с {cards} ({meld})</translation>
+            <translation>взять сброс, карты: {cards} ({meld})</translation>
         </message>
         <message numerus="yes">
             <source>take the pile, %n card(s)</source>
@@ -1117,7 +1117,7 @@
         </message>
         <message>
             <source>House rules …</source>
-            <translation>Домашние правила …</translation>
+            <translation>Домашние правила…</translation>
         </message>
         <message>
             <source>My rules</source>
@@ -1149,9 +1149,9 @@
         <message numerus="yes">
             <source>%n thing(s) do not fit</source>
             <translation>
-                <numerusform>%n несогласованность</numerusform>
-                <numerusform>%n несогласованности</numerusform>
-                <numerusform>%n несогласованностей</numerusform>
+                <numerusform>не согласуется: %n</numerusform>
+                <numerusform>не согласуется: %n</numerusform>
+                <numerusform>не согласуется: %n</numerusform>
             </translation>
         </message>
         <message>
@@ -1276,23 +1276,23 @@
         </message>
         <message>
             <source>Ace to ace</source>
-            <translation>Туз – туз</translation>
+            <translation>Туз–туз</translation>
         </message>
         <message>
             <source>Ace to king</source>
-            <translation>Туз – король</translation>
+            <translation>Туз–король</translation>
         </message>
         <message>
             <source>Ace to king and ace to ace</source>
-            <translation>Туз – король и туз – туз</translation>
+            <translation>Туз–король и туз–туз</translation>
         </message>
         <message>
             <source>Ace to king counts as such only when laid in one move.</source>
-            <translation>Туз – король засчитывается, только если выложен за один раз.</translation>
+            <translation>Туз–король засчитывается, только если выложен за один раз.</translation>
         </message>
         <message>
             <source>Ace to king may grow bit by bit.</source>
-            <translation>Туз – король может расти постепенно.</translation>
+            <translation>Туз–король может расти постепенно.</translation>
         </message>
         <message>
             <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
@@ -1332,7 +1332,7 @@
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
-            <translation>Премия за четырнадцать натуральных карт, от [AS] до [AS].</translation>
+            <translation>Премия за четырнадцать натуральных карт, [AS]–[AS].</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
@@ -1348,11 +1348,11 @@
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [2S] to [AS].</source>
-            <translation>Премия за тринадцать натуральных карт, от [2S] до [AS].</translation>
+            <translation>Премия за тринадцать натуральных карт, [2S]–[AS].</translation>
         </message>
         <message>
             <source>Bonus of thirteen natural cards, [AS] to [KS].</source>
-            <translation>Премия за тринадцать натуральных карт, от [AS] до [KS].</translation>
+            <translation>Премия за тринадцать натуральных карт, [AS]–[KS].</translation>
         </message>
         <message>
             <source>Bonuses go in steps of five.</source>
@@ -1440,7 +1440,7 @@
         </message>
         <message>
             <source>Exactly the target is not enough.</source>
-            <translation>Ровно набрать цель недостаточно.</translation>
+            <translation>Набрать ровно столько недостаточно.</translation>
         </message>
         <message>
             <source>First card of the pile</source>
@@ -1448,7 +1448,7 @@
         </message>
         <message>
             <source>Fourteen cards of a suit, from [AS] to [AS].</source>
-            <translation>Четырнадцать карт одной масти, от [AS] до [AS].</translation>
+            <translation>Четырнадцать карт одной масти, [AS]–[AS].</translation>
         </message>
         <message>
             <source>Going out</source>
@@ -1616,11 +1616,11 @@
         </message>
         <message>
             <source>Points of each card from [3S] to [7S].</source>
-            <translation>Очки каждой карты от [3S] до [7S].</translation>
+            <translation>Очки каждой карты, [3S]–[7S].</translation>
         </message>
         <message>
             <source>Points of each card from [8S] to [KS].</source>
-            <translation>Очки каждой карты от [8S] до [KS].</translation>
+            <translation>Очки каждой карты, [8S]–[KS].</translation>
         </message>
         <message>
             <source>Points that a team loses when it took no pot.</source>
@@ -1640,7 +1640,7 @@
         </message>
         <message>
             <source>Read a file …</source>
-            <translation>Прочитать файл …</translation>
+            <translation>Прочитать файл…</translation>
         </message>
         <message>
             <source>Repair it so</source>
@@ -1680,7 +1680,7 @@
         </message>
         <message>
             <source>Share as a file …</source>
-            <translation>Сохранить файлом …</translation>
+            <translation>Сохранить файлом…</translation>
         </message>
         <message>
             <source>Six at the table</source>
@@ -1852,11 +1852,11 @@
         </message>
         <message>
             <source>Two to ace</source>
-            <translation>Двойка – туз</translation>
+            <translation>Двойка–туз</translation>
         </message>
         <message>
             <source>Two to ace pays {points}.</source>
-            <translation>Двойка – туз приносит {points}.</translation>
+            <translation>Двойка–туз приносит {points}.</translation>
         </message>
         <message>
             <source>Twos and jokers make no sets.</source>
@@ -1884,7 +1884,7 @@
         </message>
         <message>
             <source>When [2S]–[7S] grows by [9S], the two becomes the eight.</source>
-            <translation>Когда к [2S]–[7S] прикладывают [9S], двойка становится восьмёркой.</translation>
+            <translation>Лежат [2S]–[7S], приходит [9S]: двойка становится восьмёркой.</translation>
         </message>
         <message>
             <source>When the stock runs out</source>
@@ -2167,11 +2167,11 @@
         <name>Keys</name>
         <message>
             <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
-            <translation>Цифры 1–9 прикладывают к этой комбинации, стрелки ходят, пробел выбирает карту, Enter делает то, что написано на большой кнопке, Esc возвращает. Они не меняются.</translation>
+            <translation>Цифры 1–9 прикладывают к этой комбинации, стрелки ведут по столу, пробел выбирает карту, Enter делает то, что написано на большой кнопке, Esc возвращает. Они не меняются.</translation>
         </message>
         <message>
             <source>Add to that meld</source>
-            <translation>Добавить к комбинации</translation>
+            <translation>Приложить к комбинации</translation>
         </message>
         <message>
             <source>Arrows</source>
@@ -2211,7 +2211,7 @@
         </message>
         <message>
             <source>Press a key …</source>
-            <translation>Нажмите клавишу …</translation>
+            <translation>Нажмите клавишу…</translation>
         </message>
         <message>
             <source>Reset the keys</source>
@@ -2235,7 +2235,7 @@
         </message>
         <message>
             <source>Walk over the table</source>
-            <translation>Идти по столу</translation>
+            <translation>Двигаться по столу</translation>
         </message>
         <message>
             <source>none</source>
@@ -2380,7 +2380,7 @@
         </message>
         <message>
             <source>Own target …</source>
-            <translation>Своя цель …</translation>
+            <translation>Своя цель…</translation>
         </message>
         <message>
             <source>Players</source>
@@ -2388,7 +2388,7 @@
         </message>
         <message>
             <source>The same number deals the same cards.</source>
-            <translation>Тот же номер сдаёт те же карты.</translation>
+            <translation>С тем же номером придут те же карты.</translation>
         </message>
         <message>
             <source>new, by chance</source>
@@ -2534,11 +2534,11 @@
         </message>
         <message>
             <source>A wild card can be spared for this.</source>
-            <translation>Джокера на это не жалко.</translation>
+            <translation>Дикой карты на это не жалко.</translation>
         </message>
         <message>
             <source>A wild card can be spared for this: {cards}</source>
-            <translation>Джокера на это не жалко: {cards}</translation>
+            <translation>Дикой карты на это не жалко: {cards}</translation>
         </message>
         <message>
             <source>An empty hand takes the pot.</source>
@@ -2562,7 +2562,7 @@
         </message>
         <message>
             <source>Going out ends the deal at about {difference} points.</source>
-            <translation>Выход завершает сдачу, разница примерно {difference}.</translation>
+            <translation>Выход завершает раздачу, разница примерно {difference}.</translation>
         </message>
         <message>
             <source>Going out is worth more now than playing on.</source>
@@ -2590,35 +2590,35 @@
         </message>
         <message>
             <source>The deal may end soon because of {names}, and a pile in hand would cost points.</source>
-            <translation>Сдача может скоро закончиться (осторожно: {names}), и сброс на руках стоил бы очков.</translation>
+            <translation>Раздача может скоро закончиться (осторожно: {names}), и сброс на руках стоил бы очков.</translation>
         </message>
         <message>
             <source>The deal may end soon because of {names}. What can go goes: {cards}</source>
-            <translation>Сдача может скоро закончиться (осторожно: {names}). Выкладывается всё, что можно: {cards}</translation>
+            <translation>Раздача может скоро закончиться (осторожно: {names}). Выкладывается всё, что можно: {cards}</translation>
         </message>
         <message>
             <source>The deal may end soon, and a pile in hand would cost points.</source>
-            <translation>Сдача может скоро закончиться, и сброс на руках стоил бы очков.</translation>
+            <translation>Раздача может скоро закончиться, и сброс на руках стоил бы очков.</translation>
         </message>
         <message numerus="yes">
             <source>The deal may end soon, and this card counts %n point(s): {cards}</source>
             <translation>
-                <numerusform>Сдача может скоро закончиться, а эта карта стоит %n очко: {cards}</numerusform>
-                <numerusform>Сдача может скоро закончиться, а эта карта стоит %n очка: {cards}</numerusform>
-                <numerusform>Сдача может скоро закончиться, а эта карта стоит %n очков: {cards}</numerusform>
+                <numerusform>Раздача может скоро закончиться, а эта карта стоит %n очко: {cards}</numerusform>
+                <numerusform>Раздача может скоро закончиться, а эта карта стоит %n очка: {cards}</numerusform>
+                <numerusform>Раздача может скоро закончиться, а эта карта стоит %n очков: {cards}</numerusform>
             </translation>
         </message>
         <message>
             <source>The deal may end soon, and this card counts many points.</source>
-            <translation>Сдача может скоро закончиться, а эта карта стоит много очков.</translation>
+            <translation>Раздача может скоро закончиться, а эта карта стоит много очков.</translation>
         </message>
         <message>
             <source>The deal may end soon. What can go goes.</source>
-            <translation>Сдача может скоро закончиться. Выкладывается всё, что можно.</translation>
+            <translation>Раздача может скоро закончиться. Выкладывается всё, что можно.</translation>
         </message>
         <message>
             <source>The deal may end soon. What can go goes: {cards}</source>
-            <translation>Сдача может скоро закончиться. Выкладывается всё, что можно: {cards}</translation>
+            <translation>Раздача может скоро закончиться. Выкладывается всё, что можно: {cards}</translation>
         </message>
         <message>
             <source>The first card fits least and is exchanged.</source>
@@ -2650,11 +2650,11 @@
         </message>
         <message>
             <source>The pile has wild cards.</source>
-            <translation>В сбросе есть джокеры или двойки.</translation>
+            <translation>В сбросе есть дикие карты.</translation>
         </message>
         <message>
             <source>The pile has wild cards: {cards}</source>
-            <translation>В сбросе есть джокеры или двойки: {cards}</translation>
+            <translation>В сбросе есть дикие карты: {cards}</translation>
         </message>
         <message>
             <source>The pile helps too little.</source>
@@ -2885,7 +2885,7 @@
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>
-            <translation>Ход завершает один сброс; выберите одну карту.</translation>
+            <translation>Ход завершают одним сбросом; выберите одну карту.</translation>
         </message>
         <message>
             <source>Only cards that you hold can be played.</source>
@@ -3188,17 +3188,17 @@
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation>
-                <numerusform>Откладывают закрытыми %n морто по {size} карт.</numerusform>
-                <numerusform>Откладывают закрытыми %n морто по {size} карт.</numerusform>
-                <numerusform>Откладывают закрытыми %n морто по {size} карт.</numerusform>
+                <numerusform>Откладывают закрытыми %n морто; карт в каждом: {size}.</numerusform>
+                <numerusform>Откладывают закрытыми %n морто; карт в каждом: {size}.</numerusform>
+                <numerusform>Откладывают закрытыми %n морто; карт в каждом: {size}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pot(s) of {size} cards lie ready, for whoever takes them first.</source>
             <translation>
-                <numerusform>%n морто по {size} карт ждёт того, кто возьмёт первым.</numerusform>
-                <numerusform>%n морто по {size} карт ждут того, кто возьмёт первым.</numerusform>
-                <numerusform>%n морто по {size} карт ждут того, кто возьмёт первым.</numerusform>
+                <numerusform>%n морто (карт: {size}) ждёт того, кто возьмёт первым.</numerusform>
+                <numerusform>%n морто (карт в каждом: {size}) ждут того, кто возьмёт первым.</numerusform>
+                <numerusform>%n морто (карт в каждом: {size}) ждут того, кто возьмёт первым.</numerusform>
             </translation>
         </message>
         <message>
@@ -3859,7 +3859,7 @@
         </message>
         <message>
             <source>Not round the corner</source>
-            <translation>Не через край</translation>
+            <translation>Не по кругу</translation>
         </message>
         <message>
             <source>Nothing but an empty hand is needed for it, no canasta either.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>Rejected, and another card is drawn</source>
-            <translation>Отдана, и берётся другая</translation>
+            <translation>Сброшена, и берётся другая</translation>
         </message>
         <message>
             <source>Rule book</source>
@@ -4103,7 +4103,7 @@
         </message>
         <message>
             <source>The first player of a deal may reject the first card drawn, before laying anything.</source>
-            <translation>Первый игрок раздачи может отдать первую взятую карту, пока ничего не выложил.</translation>
+            <translation>Первый игрок раздачи может обменять первую взятую карту, пока ничего не выложил.</translation>
         </message>
         <message>
             <source>The gap stays open</source>
@@ -4459,7 +4459,7 @@
         </message>
         <message>
             <source>Whoever plays the last card, with no pot to take, goes out and ends the deal.</source>
-            <translation>Кто сыграл последнюю карту и не может взять морто, выходит и кончает раздачу.</translation>
+            <translation>Кто сыграл последнюю карту и не может взять морто, выходит и завершает раздачу.</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -4691,9 +4691,9 @@
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
             <translation>
-                <numerusform>%n морто по {cards} карт.</numerusform>
-                <numerusform>%n морто по {cards} карт.</numerusform>
-                <numerusform>%n морто по {cards} карт.</numerusform>
+                <numerusform>%n морто, карт в каждом: {cards}.</numerusform>
+                <numerusform>%n морто, карт в каждом: {cards}.</numerusform>
+                <numerusform>%n морто, карт в каждом: {cards}.</numerusform>
             </translation>
         </message>
         <message>
@@ -4798,15 +4798,15 @@
         </message>
         <message>
             <source>Ace to king pays {king}, ace to ace {ace}.</source>
-            <translation>Туз – король приносит {king}, туз – туз {ace}.</translation>
+            <translation>Туз–король приносит {king}, туз–туз {ace}.</translation>
         </message>
         <message>
             <source>Ace to king pays {king}.</source>
-            <translation>Туз – король приносит {king}.</translation>
+            <translation>Туз–король приносит {king}.</translation>
         </message>
         <message>
             <source>Ace to king {king}, ace to ace {ace}.</source>
-            <translation>Туз – король {king}, туз – туз {ace}.</translation>
+            <translation>Туз–король {king}, туз–туз {ace}.</translation>
         </message>
         <message>
             <source>All cards of the pile are open, and anyone may take it.</source>
@@ -5109,7 +5109,7 @@
         </message>
         <message>
             <source>Hand: {name}</source>
-            <translation>Рука: {name}</translation>
+            <translation>На руках: {name}</translation>
         </message>
         <message>
             <source>In my hand</source>
@@ -5241,18 +5241,18 @@
         </message>
         <message>
             <source>{team} win with {points} points</source>
-            <translation>Побеждают {team}, очков: {points}</translation>
+            <translation>Победа: {team}, очков: {points}</translation>
         </message>
     </context>
     <context>
         <name>Seats</name>
         <message>
             <source>A person at this screen</source>
-            <translation>Человек за этим экраном</translation>
+            <translation>Человек у этого экрана</translation>
         </message>
         <message>
             <source>At this screen</source>
-            <translation>За этим экраном</translation>
+            <translation>У этого экрана</translation>
         </message>
         <message>
             <source>Level of {name}</source>
@@ -5303,7 +5303,7 @@
         </message>
         <message>
             <source>Checking …</source>
-            <translation>Идёт проверка …</translation>
+            <translation>Идёт проверка…</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5362,7 +5362,7 @@
         </message>
         <message>
             <source>At one screen a hand is hidden until its player says ready.</source>
-            <translation>За одним экраном карты скрыты, пока их игрок не скажет, что готов.</translation>
+            <translation>У общего экрана карты скрыты, пока их игрок не скажет, что готов.</translation>
         </message>
         <message>
             <source>Back to defaults</source>
@@ -5439,7 +5439,7 @@
         </message>
         <message>
             <source>Height of the hand</source>
-            <translation>Высота руки</translation>
+            <translation>Высота своих карт</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -5759,7 +5759,7 @@
         </message>
         <message>
             <source>extends our sequence {low} to {high}</source>
-            <translation>подходит к нашей последовательности: {low} – {high}</translation>
+            <translation>подходит к нашей последовательности: {low} — {high}</translation>
         </message>
         <message>
             <source>extends our set of {ranks}</source>
@@ -5779,11 +5779,11 @@
         </message>
         <message>
             <source>sequence of {suit}, {low} to {high}</source>
-            <translation>последовательность {suit}, {low} – {high}</translation>
+            <translation>последовательность {suit}, {low} — {high}</translation>
         </message>
         <message>
             <source>{count} times {card}</source>
-            <translation>{count} раза {card}</translation>
+            <translation>{card} ({count} шт.)</translation>
         </message>
         <message>
             <source>{key} adds: {meld}.</source>
@@ -5863,15 +5863,15 @@
         <name>StartPage</name>
         <message>
             <source>All options</source>
-            <translation>Все настройки</translation>
+            <translation>Все варианты</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation>Боты</translation>
+            <translation>Уровень</translation>
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
-            <translation>Закрытый сброс, канастра, вшестером, своя длина партии.</translation>
+            <translation>Закрытый сброс, канастра, Аргентина, вшестером, своя длина.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -5900,7 +5900,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Открыть партию …</translation>
+            <translation>Открыть партию…</translation>
         </message>
         <message>
             <source>Play</source>
