@@ -44,7 +44,7 @@
         </message>
         <message>
             <source>Deal log</source>
-            <translation>Registro della smazzata</translation>
+            <translation>Registro giocate</translation>
         </message>
         <message>
             <source>Deal the cards for the next deal.</source>
@@ -2267,7 +2267,7 @@
         </message>
         <message>
             <source>Deal log</source>
-            <translation>Registro della smazzata</translation>
+            <translation>Registro giocate</translation>
         </message>
         <message>
             <source>Why did they play this?</source>
