@@ -34,6 +34,12 @@ class Autosaver:
         """Why the last record is not on disk; None if it is."""
         return self._fault
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is left to write."""
+        with self._changed:
+            return self._has_nothing_left()
+
     def save(self, record: MatchRecord) -> None:
         """Take a record to be written and return at once; it replaces one that still waits.
 
@@ -48,9 +54,7 @@ class Autosaver:
     def wait(self, patience_s: float = PATIENCE_S) -> bool:
         """Wait until nothing is left to write; False if it takes longer than `patience_s` seconds."""
         with self._changed:
-            return self._changed.wait_for(
-                lambda: self._pending is None and not self._is_writing, timeout=patience_s
-            )
+            return self._changed.wait_for(self._has_nothing_left, timeout=patience_s)
 
     def close(self) -> None:
         """Write what is left and stop, at the latest after `PATIENCE_S` seconds. More calls do nothing."""
@@ -58,6 +62,9 @@ class Autosaver:
             self._is_closed = True
             self._changed.notify_all()
         self._thread.join(PATIENCE_S)
+
+    def _has_nothing_left(self) -> bool:
+        return self._pending is None and not self._is_writing
 
     def _run(self) -> None:
         while True:

@@ -57,6 +57,10 @@ class Saver(Protocol):
     def save(self, record: MatchRecord) -> None:
         """Take a record to be written; return at once."""
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is left to write."""
+
     def wait(self) -> bool:
         """Wait until the last record is on disk; False if that takes too long."""
 
@@ -374,6 +378,11 @@ class MatchSession:
     def answer_arrived(self, answer: BotAnswer) -> None:
         """Keep a bot's answer until `play_answer`; one for an earlier version is dropped."""
         self._bots.arrived(answer, self._version)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the last change is on disk, or no change ever goes there."""
+        return self._saver is None or self._saver.is_idle
 
     @property
     def has_answer(self) -> bool:

@@ -10,6 +10,9 @@ from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.table.animator import Animator
 from buraco_desktop.ui.table.timing import BOT_PAUSE, THINKING_SHOWN_AFTER
 
+DISK_LOOK, DISK_PATIENCE = 4, 500
+"""Milliseconds between two looks whether the last change is on disk, and after which a bot waits no more."""
+
 
 def milliseconds() -> float:
     """Return the milliseconds since some moment."""
@@ -105,7 +108,9 @@ class BotPace(QObject):
         if self._timer.isActive() and self._timer.interval() == 0:
             return  # not inside the change before: whoever made it goes on first
         early = self._due - self._now()
-        if early <= 0:
+        if early <= 0 and early > -DISK_PATIENCE and not self._session.is_saved:
+            self._timer.start(DISK_LOOK)  # a crash must not cost more than one act, however slow the disk is
+        elif early <= 0:
             self._session.play_answer()
         elif not self._timer.isActive():
             self._timer.start(ceil(early))

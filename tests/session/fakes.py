@@ -45,6 +45,7 @@ class MemorySaver:
     def __init__(self) -> None:
         self.records: list[MatchRecord] = []
         self.calls: list[str] = []
+        self.is_idle = True
 
     def save(self, record: MatchRecord) -> None:
         self.records.append(record)

@@ -69,11 +69,15 @@ def test_no_process_is_left_after_a_kill(tmp_path):
     (tmp_path / "settings.json").write_text(json.dumps(SETTINGS))
     process = start(tmp_path)
     assert process.stdout is not None
-    process.stdout.readline()
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    if not children.exists():
+    for line in process.stdout:
+        if int(line) > 12:
+            break  # a bot has played
+    # The worker is a child of the thread that asks the bots.
+    lists = list(Path(f"/proc/{process.pid}/task").glob("*/children"))
+    if not lists:
         pytest.skip("this system does not list children")
-    worker_pids = [int(pid) for pid in children.read_text().split()]
+    worker_pids = [int(pid) for each in lists for pid in each.read_text().split()]
+    assert worker_pids, "there is no worker yet"
     process.send_signal(signal.SIGKILL)
     process.wait()
     process.stdout.close()

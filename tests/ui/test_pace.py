@@ -9,9 +9,10 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.session.bot_runner import BotAnswer
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
-from buraco_desktop.ui.pace import BotPace
+from buraco_desktop.ui.pace import DISK_PATIENCE, BotPace
 from buraco_desktop.ui.table.animator import Animator
 from buraco_desktop.ui.table.timing import BOT_PAUSE, THINKING_SHOWN_AFTER
+from tests.session.fakes import MemorySaver
 
 
 class SlowRunner:
@@ -37,7 +38,9 @@ class Table:
         self.time = 1000.0
         self.runner = SlowRunner()
         seats = tuple(SeatSetup(name, "greedy") for name in "ABCD")
-        self.session = MatchSession.new(MatchSetup(rulesets.BUKHARO, 4, seats, 3, number), self.runner)
+        self.saver = MemorySaver()
+        setup = MatchSetup(rulesets.BUKHARO, 4, seats, 3, number)
+        self.session = MatchSession.new(setup, self.runner, self.saver)
         self.pace = BotPace(self.session, Animator(), now=lambda: self.time)
         self.session.subscribe(lambda _: self.pace.restart())
         self.session.ask_bot()
@@ -64,6 +67,18 @@ def table(qapp):
 def test_an_answer_waits_for_the_end_of_the_pause(table):
     table.answer()
     assert not table.go_on(BOT_PAUSE - 1)
+    assert table.go_on(1)
+
+
+def test_an_answer_waits_until_the_one_before_is_on_disk_but_not_for_ever(table):
+    table.saver.is_idle = False
+    table.answer()
+    assert not table.go_on(BOT_PAUSE)
+    assert not table.go_on(DISK_PATIENCE - 1)
+    assert table.go_on(1)
+    table.answer()
+    assert not table.go_on(BOT_PAUSE)
+    table.saver.is_idle = True
     assert table.go_on(1)
 
 

@@ -49,7 +49,7 @@ class Hand:
             sys.stdout.flush()
         if session.is_deal_over:
             window.actions_by_name[Action.NEXT_DEAL if not session.result.is_over else Action.QUIT].trigger()
-        elif session.deal.turn == OWN_SEAT:
+        elif session.deal.turn == OWN_SEAT and session.is_saved:  # no hand is as quick as a disk
             command = self._bot.choose(session.view(OWN_SEAT), Random(1))
             TableMouse(window.table_page).act_by_drag(command)
 
