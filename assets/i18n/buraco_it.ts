@@ -693,8 +693,8 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>ancora %n turno</numerusform>
-                <numerusform>ancora %n turni</numerusform>
+                <numerusform>%n altro turno</numerusform>
+                <numerusform>altri %n turni</numerusform>
             </translation>
         </message>
         <message>
