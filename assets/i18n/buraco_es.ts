@@ -88,7 +88,7 @@
         </message>
         <message>
             <source>Hint</source>
-            <translation>Ayuda</translation>
+            <translation>Sugerencia</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -1004,19 +1004,19 @@
         <name>Hint</name>
         <message>
             <source>A hint can be had in your own turn.</source>
-            <translation>La ayuda se pide en tu turno.</translation>
+            <translation>La sugerencia se pide en tu turno.</translation>
         </message>
         <message>
             <source>Close the hint</source>
-            <translation>Cerrar la ayuda</translation>
+            <translation>Cerrar la sugerencia</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation>Ayuda</translation>
+            <translation>Sugerencia</translation>
         </message>
         <message>
             <source>No hint could be found. Close and ask once more.</source>
-            <translation>No se encontró ninguna ayuda. Cerrá y pedila otra vez.</translation>
+            <translation>No se encontró ninguna sugerencia. Cerrá y pedila otra vez.</translation>
         </message>
         <message numerus="yes">
             <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>

@@ -693,8 +693,8 @@
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>mais %n jogada</numerusform>
-                <numerusform>mais %n jogadas</numerusform>
+                <numerusform>só %n jogada</numerusform>
+                <numerusform>só %n jogadas</numerusform>
             </translation>
         </message>
         <message>
