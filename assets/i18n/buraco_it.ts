@@ -1919,7 +1919,7 @@
         </message>
         <message>
             <source>all</source>
-            <translation>tutte</translation>
+            <translation>tutti</translation>
         </message>
         <message>
             <source>any</source>
