@@ -12,8 +12,8 @@
             <translation>Es software libre con licencia MIT. Las cartas son dibujos propios.</translation>
         </message>
         <message>
-            <source>The card games of the Buraco family, for one player and bots.</source>
-            <translation>Los juegos de cartas de la familia del Buraco, para una persona y robots.</translation>
+            <source>The card games of the Buraco family, against bots or with others at one screen.</source>
+            <translation>Los juegos de cartas de la familia del Buraco, contra robots o con otras personas en la misma pantalla.</translation>
         </message>
         <message>
             <source>The program uses no network, shows no ads and asks for no account.</source>

@@ -12,8 +12,8 @@
             <translation>È software libero con licenza MIT. Le carte sono disegnate apposta.</translation>
         </message>
         <message>
-            <source>The card games of the Buraco family, for one player and bots.</source>
-            <translation>I giochi di carte della famiglia del Burraco, per una persona e giocatori automatici.</translation>
+            <source>The card games of the Buraco family, against bots or with others at one screen.</source>
+            <translation>I giochi di carte della famiglia del Burraco, contro i giocatori automatici o con altre persone allo stesso schermo.</translation>
         </message>
         <message>
             <source>The program uses no network, shows no ads and asks for no account.</source>

@@ -12,8 +12,8 @@
             <translation>É software livre, com a licença MIT. As cartas são desenhos próprios.</translation>
         </message>
         <message>
-            <source>The card games of the Buraco family, for one player and bots.</source>
-            <translation>Os jogos de cartas da família do Buraco, para uma pessoa e robôs.</translation>
+            <source>The card games of the Buraco family, against bots or with others at one screen.</source>
+            <translation>Os jogos de cartas da família do Buraco, contra robôs ou com outras pessoas na mesma tela.</translation>
         </message>
         <message>
             <source>The program uses no network, shows no ads and asks for no account.</source>

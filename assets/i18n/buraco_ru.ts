@@ -12,8 +12,8 @@
             <translation>Это свободная программа с лицензией MIT. Карты нарисованы специально для неё.</translation>
         </message>
         <message>
-            <source>The card games of the Buraco family, for one player and bots.</source>
-            <translation>Карточные игры семейства бурако для одного человека и ботов.</translation>
+            <source>The card games of the Buraco family, against bots or with others at one screen.</source>
+            <translation>Карточные игры семейства бурако: против ботов или с другими людьми за одним компьютером.</translation>
         </message>
         <message>
             <source>The program uses no network, shows no ads and asks for no account.</source>

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from buraco_desktop.ui import pace
 from tests.ui.support.house_desk import Desk
 
 
@@ -37,3 +38,9 @@ def desk_of(qapp):
 @pytest.fixture
 def desk(desk_of):
     return desk_of()
+
+
+@pytest.fixture(autouse=True)
+def _quick_disk(monkeypatch):
+    """Let bots act without a look at the disk: whole matches would spend minutes on it (`test_pace`)."""
+    monkeypatch.setattr(pace, "DISK_PATIENCE", 0)

@@ -9,6 +9,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.session.bot_runner import BotAnswer
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
+from buraco_desktop.ui import pace
 from buraco_desktop.ui.pace import DISK_PATIENCE, BotPace
 from buraco_desktop.ui.table.animator import Animator
 from buraco_desktop.ui.table.timing import BOT_PAUSE, THINKING_SHOWN_AFTER
@@ -70,7 +71,8 @@ def test_an_answer_waits_for_the_end_of_the_pause(table):
     assert table.go_on(1)
 
 
-def test_an_answer_waits_until_the_one_before_is_on_disk_but_not_for_ever(table):
+def test_an_answer_waits_until_the_one_before_is_on_disk_but_not_for_ever(table, monkeypatch):
+    monkeypatch.setattr(pace, "DISK_PATIENCE", DISK_PATIENCE)
     table.saver.is_idle = False
     table.answer()
     assert not table.go_on(BOT_PAUSE)

@@ -37,7 +37,10 @@ class AboutDialog(PaperSheet):
         self._words.setText(
             "\n\n".join(
                 (
-                    translate("About", "The card games of the Buraco family, for one player and bots."),
+                    translate(
+                        "About",
+                        "The card games of the Buraco family, against bots or with others at one screen.",
+                    ),
                     translate("About", "The program uses no network, shows no ads and asks for no account."),
                     translate(
                         "About", "It is free software under the MIT licence. The cards are its own drawings."
