@@ -135,7 +135,7 @@ def test_a_changed_key_works_at_the_table(program):
     page.sort_chosen.connect(asked.append)
     QTest.keyClick(page.view, Qt.Key.Key_W)
     assert asked
-    assert kept(program)["keys"] == {"sort": "G"}
+    assert kept(program)["keys"] == {"sort": "W"}
 
 
 def test_a_friendly_table_is_chosen_marked_saved_and_found_again(program):
