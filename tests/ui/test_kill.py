@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from buraco_desktop.storage.library import SaveLibrary
+from buraco_desktop.engine import rulesets
+from buraco_desktop.storage.library import SUFFIX, SaveLibrary
 from buraco_desktop.storage.saves import read
+from tests.ui.support.prepared import fresh, to_target, write_save
 
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = {"speed": "none", "pace": "instant", "grace_ms": 0, "language": "en"}
@@ -42,6 +44,10 @@ def saved_actions(profile: Path) -> int:
 def test_at_most_one_action_is_lost(tmp_path, series):
     """Ten kills of one match, which every start continues; five such series make fifty moments."""
     (tmp_path / "settings.json").write_text(json.dumps(SETTINGS))
+    # A match without an end: a second one would begin after it.
+    (tmp_path / "matches").mkdir()
+    endless = to_target(rulesets.BUKHARO, 10**6)
+    write_save(tmp_path / "matches" / f"endless{SUFFIX}", fresh(endless, 4, series))
     chance = random.Random(series)
     before = 0
     for _ in range(10):
