@@ -118,8 +118,7 @@ class _Arena:
         try:
             with closing(done):
                 for job, result in zip(jobs, done, strict=True):
-                    self._times.a += result.times.a
-                    self._times.b += result.times.b
+                    self._times.add(result.times)
                     self._hands += result.hands
                     self._seconds += result.seconds
                     progress.tell(job.count, result.hands, result.seconds)

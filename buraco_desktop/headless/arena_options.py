@@ -123,6 +123,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--mixed", action="store_true", help="seat A with B as its partner, B on all other seats")
     add("--unwatched", action="store_true", help="count no never-events, which makes quick bots quicker")
+    add(
+        "--timed",
+        action="store_true",
+        help="let bots that search keep to the time they have at a table; then the report depends on the "
+        "machine and on what else it does",
+    )
     add("--jobs", metavar="N", type=_whole_number, default=1, help="processes to play in, usually 1")
     add(
         "--results",
@@ -155,6 +161,7 @@ def _contest(found: argparse.Namespace) -> Contest:
         target=found.target,
         is_mixed=found.mixed,
         is_watched=not found.unwatched,
+        is_timed=found.timed,
     )
     if contest.is_mixed and contest.players == contest.team_count:
         raise ArgumentProblemError(f"--mixed needs partners, and there are none with {found.players} players")

@@ -8,7 +8,7 @@ from buraco_desktop.bots.never_events import NeverKind
 from buraco_desktop.engine.events import EndReason
 from buraco_desktop.headless.contest import Contest
 from buraco_desktop.headless.estimate import Estimate, percentile
-from buraco_desktop.headless.records import TurnTimes
+from buraco_desktop.headless.records import Searches, TurnTimes
 from buraco_desktop.headless.sprt import SequentialTest
 from buraco_desktop.headless.tally import SIDES, HandTally, MatchTally
 
@@ -39,6 +39,7 @@ def report_of(outcome: Outcome) -> Report:
         "a": contest.a,
         "b": contest.b,
         "mixed": contest.is_mixed,
+        "timed": contest.is_timed,
         "seed": contest.seed,
         "first": outcome.first,
         "deals": hands.units,
@@ -104,7 +105,7 @@ def _rounded(value: float | None, digits: int) -> float | None:
 
 
 def times_report(times: TurnTimes, hands: int, seconds: float) -> Report:
-    """Return how long the bots thought in a turn, in milliseconds, together and by bot.
+    """Return how long the bots thought in a turn, in milliseconds, and how much they played out.
 
     `seconds` is the sum over all processes, so `hands_per_second` is the speed of one.
     """
@@ -113,9 +114,24 @@ def times_report(times: TurnTimes, hands: int, seconds: float) -> Report:
         "turn_ms_a": _percentiles(times.a),
         "turn_ms_b": _percentiles(times.b),
         "turns": len(times.a) + len(times.b),
+        "searches_a": _searches(times.searches_a),
+        "searches_b": _searches(times.searches_b),
         "hands": hands,
         "seconds": round(seconds, 3),
         "hands_per_second": round(hands / max(seconds, 1e-9), 2),
+    }
+
+
+def _searches(found: Searches) -> dict[str, float] | None:
+    """Return how much a bot played out; None for one that plays nothing out."""
+    if not found.decisions:
+        return None
+    return {
+        "decisions": found.decisions,
+        "fallbacks": found.fallbacks,
+        "share_of_fallbacks": round(found.fallbacks / found.decisions, 4),
+        "turns": len(found.playouts),
+        "median_playouts_a_turn": percentile(sorted(found.playouts), 50),
     }
 
 

@@ -27,6 +27,8 @@ def summary_of(outcome: Outcome) -> str:
     found = hands.difference
     lines.append(f"{'A - B':<{width + 2}} {found.mean:+9.1f} points a hand ({_interval(found)})")
     lines.append("Ended: " + ", ".join(f"{hands.reasons[reason]} {reason.value}" for reason in EndReason))
+    if contest.is_timed:
+        lines.append("Bots that search kept to their time at a table: elsewhere this comes out otherwise")
     if outcome.matches.played:
         lines.append(_matches(outcome.matches))
     if outcome.test is not None:

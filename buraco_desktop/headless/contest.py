@@ -24,6 +24,8 @@ class Contest:
     """Whether A has one seat only, with B as its partner; otherwise A has all seats of its team."""
     is_watched: bool = True
     """Whether never-events are counted, which takes almost as long as a quick bot."""
+    is_timed: bool = False
+    """Whether bots that search keep to the time they have at a table, not to a number of playouts."""
     make: Callable[[str], Bot] = make_arena_bot
     """Makes a bot from its name; a function of a module, as worker processes have to find it."""
 

@@ -7,6 +7,7 @@ from time import perf_counter
 
 from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.never_events import NeverEvent, NeverWatch
+from buraco_desktop.bots.search.bot import SearchBot, Searched
 from buraco_desktop.bots.seeds import seed_of
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
@@ -39,7 +40,15 @@ def play_hand(
     players = len(seating.bots)
     deal = new_deal(rules, players, shuffled_deck(rules, Random(seed)), dealer, totals)
     watch = NeverWatch(deal) if seating.is_watched else None
-    return _result(deal, play_deal(deal, seating.bots, seed, seating.lists_of(times), watch))
+    searched: dict[bool, list[Searched]] = {True: [], False: []}
+    bots = [
+        bot.telling(searched[is_a].append) if isinstance(bot, SearchBot) else bot
+        for bot, is_a in zip(seating.bots, seating.is_a, strict=True)
+    ]
+    events = play_deal(deal, bots, seed, seating.lists_of(times), watch)
+    times.searches_a.add_hand(searched[True])
+    times.searches_b.add_hand(searched[False])
+    return _result(deal, events)
 
 
 def play_deal(

@@ -1,7 +1,11 @@
 """What is kept of played deals and matches: plain values that can be written to a file and read again."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 import msgspec
 
+from buraco_desktop.bots.search.bot import Searched
 from buraco_desktop.engine.events import EndReason
 
 
@@ -27,11 +31,46 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The team that won the match; None for a draw, and where no match was played."""
 
 
+class Searches(msgspec.Struct, forbid_unknown_fields=True):
+    """How much one bot played out."""
+
+    decisions: int = 0
+    """Those for which it played something out."""
+    fallbacks: int = 0
+    """Those of them that were left to the usual player, as too little was played out."""
+    playouts: list[int] = []
+    """Of each turn with such a decision."""
+
+    def add_hand(self, searched: Iterable[Searched]) -> None:
+        """Count the decisions of one deal."""
+        turns = Counter[int]()
+        for decision in searched:
+            self.decisions += 1
+            self.fallbacks += decision.is_fallback
+            turns[decision.turn] += decision.playouts
+        self.playouts += turns.values()
+
+    def add(self, other: "Searches") -> None:
+        """Count what was counted elsewhere."""
+        self.decisions += other.decisions
+        self.fallbacks += other.fallbacks
+        self.playouts += other.playouts
+
+
 class TurnTimes(msgspec.Struct, forbid_unknown_fields=True):
-    """Milliseconds that each bot thought in each of its turns."""
+    """Milliseconds that each bot thought in each of its turns, and how much it played out meanwhile."""
 
     a: list[float] = []
     b: list[float] = []
+    searches_a: Searches = msgspec.field(default_factory=Searches)
+    searches_b: Searches = msgspec.field(default_factory=Searches)
+
+    def add(self, other: "TurnTimes") -> None:
+        """Take over what was taken elsewhere."""
+        self.a += other.a
+        self.b += other.b
+        self.searches_a.add(other.searches_a)
+        self.searches_b.add(other.searches_b)
 
 
 class JobResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

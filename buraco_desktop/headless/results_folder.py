@@ -12,7 +12,7 @@ from buraco_desktop.headless.jobs import Job
 from buraco_desktop.headless.records import JobResult
 from buraco_desktop.storage.saves import replace_file
 
-FORMAT = 1
+FORMAT = 2
 SETTINGS_NAME = "contest.json"
 
 Settings = dict[str, str | int | bool | None]
@@ -89,6 +89,7 @@ def _settings(contest: Contest) -> Settings:
         "b": contest.b,
         "mixed": contest.is_mixed,
         "watched": contest.is_watched,
+        "timed": contest.is_timed,
         "seed": str(contest.seed),
         "target": contest.target,
     }

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from buraco_desktop.bots.base import Bot
+from buraco_desktop.bots.search.bot import SearchBot
+from buraco_desktop.bots.stopping import never
 from buraco_desktop.headless.contest import Contest
 from buraco_desktop.headless.records import TurnTimes
 
@@ -34,10 +36,15 @@ def seat_bots(contest: Contest, a_team: int) -> Seating:
     As the deal goes round from one numbered deal to the next, a single A on the first seat of each team
     comes to sit everywhere around the table.
     """
-    a_bot, b_bot = contest.make(contest.a), contest.make(contest.b)
+    a_bot, b_bot = (_seated(contest, name) for name in (contest.a, contest.b))
     seats = range(contest.players)
     if contest.is_mixed:
         is_a = tuple(seat == a_team for seat in seats)
     else:
         is_a = tuple(seat % contest.team_count == a_team for seat in seats)
     return Seating(a_team, tuple(a_bot if mine else b_bot for mine in is_a), is_a, contest.is_watched)
+
+
+def _seated(contest: Contest, name: str) -> Bot:
+    bot = contest.make(name)
+    return bot.at_table(never) if contest.is_timed and isinstance(bot, SearchBot) else bot

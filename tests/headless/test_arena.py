@@ -125,6 +125,13 @@ def test_times_stand_in_a_file_of_their_own(tmp_path):
     assert "ms" not in plain.read_text(encoding="utf-8")
 
 
+def test_who_plays_as_at_a_table_is_told_that_it_depends_on_the_machine(tmp_path, capsys):
+    assert report(tmp_path)["timed"] is False
+    assert "elsewhere" not in capsys.readouterr().out
+    assert report(tmp_path, timed=True)["timed"] is True
+    assert "kept to their time at a table: elsewhere" in capsys.readouterr().out
+
+
 def test_deals_and_matches_are_counted_apart(tmp_path):
     alone = report(tmp_path, deals="4")
     both = report(tmp_path, deals="4", matches="5")

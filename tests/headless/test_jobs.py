@@ -99,6 +99,7 @@ def test_a_result_is_read_as_it_was_written(tmp_path):
         ({"target": 500}, "target null, not 500"),
         ({"is_mixed": True}, "mixed false, not true"),
         ({"is_watched": True}, "watched false, not true"),
+        ({"is_timed": True}, "timed false, not true"),
         ({"rules": replace(rulesets.BUKHARO, joker_points=50)}, "rule_set"),
         ({"players": 2}, "players 4, not 2"),
     ],

@@ -1,11 +1,15 @@
 """How the arena plays deals and matches, and who sits where."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from buraco_desktop.bots.base import Bot
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.bots.never_events import NeverWatch
+from buraco_desktop.bots.search.bot import SearchBot
+from buraco_desktop.bots.search.skills import YARDSTICKS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Command, Discard
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
@@ -13,12 +17,14 @@ from buraco_desktop.engine.refusals import IllegalCommand
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.state import DealState
 from buraco_desktop.engine.view import SeatView
+from buraco_desktop.headless.arena_report import times_report
 from buraco_desktop.headless.contest import Contest
 from buraco_desktop.headless.deal_seeds import SeedRange, deal_seed, read_seed
 from buraco_desktop.headless.duplicate import advantage, play_duplicate
+from buraco_desktop.headless.estimate import percentile
 from buraco_desktop.headless.matches import play_match
 from buraco_desktop.headless.playing import play_deal
-from buraco_desktop.headless.records import TurnTimes
+from buraco_desktop.headless.records import Searches, TurnTimes
 from buraco_desktop.headless.seating import seat_bots
 from buraco_desktop.headless.tally import HandTally
 from tests.support.arena_bots import make_arena_bot
@@ -171,6 +177,40 @@ def test_only_as_own_turns_count_as_its_thinking():
     times = TurnTimes()
     play_duplicate(Contest(rulesets.BUKHARO, 4, "greedy", "random", 1, is_mixed=True), 0, times)
     assert len(times.b) > 2.5 * len(times.a) > 0
+
+
+# How much they search
+
+
+def quick_or_greedy(name: str) -> Bot:
+    """Return a bot that searches a little, and has no time at all at a table."""
+    skill = replace(
+        YARDSTICKS["search-30"], draw_worlds=2, discard_worlds=2, least_worlds=2, turns=1, draw_s=0, play_s=0
+    )
+    return SearchBot(name, skill) if name == "quick" else make_bot(name)
+
+
+@pytest.mark.parametrize("is_timed", [False, True])
+def test_it_is_counted_how_much_a_bot_plays_out_and_how_often_in_vain(is_timed: bool):
+    contest = Contest(
+        rulesets.BUKHARO, 4, "greedy", "quick", 1, is_mixed=True, is_timed=is_timed, make=quick_or_greedy
+    )
+    times = TurnTimes()
+    play_duplicate(contest, 0, times)
+    assert times.searches_a == Searches()
+    found = times.searches_b
+    assert len(times.b) / 2 < len(found.playouts) <= min(len(times.b), found.decisions)
+    assert sum(found.playouts) >= found.decisions * (2 if is_timed else 4)
+    assert found.fallbacks == (found.decisions if is_timed else 0)
+    report = times_report(times, 1, 1)
+    assert report["searches_a"] is None
+    assert report["searches_b"] == {
+        "decisions": found.decisions,
+        "fallbacks": found.fallbacks,
+        "share_of_fallbacks": 1 if is_timed else 0,
+        "turns": len(found.playouts),
+        "median_playouts_a_turn": percentile(sorted(found.playouts), 50),
+    }
 
 
 # Which deals are played

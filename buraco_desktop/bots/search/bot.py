@@ -1,7 +1,10 @@
 """The searching player: a careful club player that plays out what the decisions that matter lead to."""
 
+from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from random import Random
+from typing import Self
 
 from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.club.bot import ClubBot
@@ -59,6 +62,20 @@ class SearchSkill:
     """Seconds at a table for a draw, and for any other command; None for no limit."""
 
 
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """How much was played out for one decision."""
+
+    turn: int
+    """Turns that had passed in the deal before the one in which it was taken."""
+    playouts: int
+    is_fallback: bool
+    """Whether too few guessed tables were played out, so that the usual move was made."""
+
+
+Tell = Callable[[Searched], None]
+
+
 class SearchBot:
     """Plays by its skill. Without a limit of time the same view and generator give the same command."""
 
@@ -67,15 +84,22 @@ class SearchBot:
         self._skill = skill
         self._is_timed = False
         self._should_stop: ShouldStop = never
+        self._tell: Tell | None = None
         self._club = ClubBot(name, skill.usual)
 
-    def at_table(self, should_stop: ShouldStop) -> "SearchBot":
+    def at_table(self, should_stop: ShouldStop) -> Self:
         """Return the same bot as it plays with people: it keeps to its time, and can be told to stop.
 
         Its methods then raise `Stopped`.
         """
-        twin = SearchBot(self.name, self._skill)
+        twin = copy(self)
         twin._is_timed, twin._should_stop = True, should_stop
+        return twin
+
+    def telling(self, tell: Tell) -> Self:
+        """Return the same bot, which tells of every decision for which it plays something out."""
+        twin = copy(self)
+        twin._tell = tell
         return twin
 
     def choose(self, seen: SeatView, rng: Random) -> Command:
@@ -135,5 +159,8 @@ class SearchBot:
             Leaf(leaf_weights(seen.rules, seen.players) if skill.has_leaf else ()).value,
         )
         limits = Limits(worlds, skill.turns, seconds if self._is_timed else None, self._should_stop)
-        played = compare(arms, scene, limits, rng)
-        return usual if played < skill.least_worlds else chosen(arms, skill.band).choice
+        is_fallback = compare(arms, scene, limits, rng) < skill.least_worlds
+        if self._tell is not None:
+            playouts = sum([len(arm.values) for arm in arms])
+            self._tell(Searched(seen.turn_count, playouts, is_fallback))
+        return usual if is_fallback else chosen(arms, skill.band).choice

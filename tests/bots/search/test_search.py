@@ -106,6 +106,18 @@ def test_too_few_playouts_leave_the_decision_to_the_rules_of_thumb():
         )
 
 
+def test_it_tells_how_much_it_played_out_and_decides_as_if_it_did_not():
+    deal, told = some_draw(), []
+    searching = quick("hard", 24)
+    found = searching.telling(told.append).explain(view(deal, 0), Random(1))
+    assert found == searching.explain(view(deal, 0), Random(1))
+    searching.telling(told.append).at_table(lambda: False).explain(view(deal, 0), Random(1))
+    quick("hard", 24, least_worlds=25).telling(told.append).explain(view(deal, 0), Random(1))
+    assert [decision.is_fallback for decision in told] == [False, False, True]
+    assert {decision.turn for decision in told} == {deal.turn_count}
+    assert all(24 < decision.playouts <= 24 * 3 for decision in told)
+
+
 def test_it_stops_when_it_is_told_to():
     asked = []
 
