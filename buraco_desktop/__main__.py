@@ -39,6 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return arena.main(words[1:])
     options = _read_options(words)
+    from buraco_desktop.ui.plain_import import import_plainly
+
+    import_plainly()
     from buraco_desktop.ui.app import run
 
     return run(options)
