@@ -2,6 +2,7 @@
 
 import mmap
 import os
+import signal
 import struct
 import subprocess
 import tempfile
@@ -15,7 +16,7 @@ _STEP = 4 * 61
 """One pixel of so many bytes is looked at: 61 shares no factor with the width."""
 _HEADER = struct.Struct(">25I")
 _COLOUR_BYTES = 12
-LOOK_EVERY = 0.001
+LOOK_EVERY = 0.002
 SETTLED_SECONDS = 2.5
 ALIKE = 0.97
 """So much of the final picture, by pixels, has to be there for a window to count as painted."""
@@ -73,9 +74,14 @@ def environment(shown: Display) -> Mapping[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | own
 
 
+def started(command: Sequence[str], shown: Display) -> subprocess.Popen[bytes]:
+    """Start a program on a display, in a session of its own."""
+    return subprocess.Popen(command, env=environment(shown), start_new_session=True)
+
+
 def ended(program: subprocess.Popen[bytes]) -> None:
-    """End a program and wait until it is gone."""
-    program.kill()
+    """End a program with all that it started, and wait until it is gone."""
+    os.killpg(program.pid, signal.SIGKILL)
     program.wait()
     time.sleep(0.3)
 
@@ -87,8 +93,8 @@ def alike(one: bytes, other: bytes) -> float:
 
 def final_picture(command: Sequence[str], shown: Display) -> bytes:
     """Return what a program shows once it has come to rest."""
-    program = subprocess.Popen(command, env=environment(shown))
     empty = shown.sample()
+    program = started(command, shown)
     _wait(lambda: shown.sample() != empty, program)
     time.sleep(SETTLED_SECONDS)
     picture = shown.sample()
@@ -98,8 +104,10 @@ def final_picture(command: Sequence[str], shown: Display) -> bytes:
 
 def seconds_to(picture: bytes, command: Sequence[str], shown: Display) -> float:
     """Start a program; return the seconds from its exec until nearly all of the picture is on the display."""
+    if alike(shown.sample(), picture) >= ALIKE:
+        raise RuntimeError(f"{command} is on the display before it is started.")
     begin = time.perf_counter()
-    program = subprocess.Popen(command, env=environment(shown))
+    program = started(command, shown)
     last = b""
 
     def is_painted() -> bool:

@@ -10,7 +10,6 @@ Exit code 0 if the limits are kept. Linux only, for it reads /proc.
 import argparse
 import gc
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -18,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from buraco_desktop.engine import rulesets
-from tests.speed.display import display, ended, environment
+from tests.speed.display import display, ended, started
 from tests.ui.support.prepared import fresh, write_save
 
 RUNS = 5
@@ -62,7 +61,7 @@ def at_table() -> tuple[float, float]:
         # The bot before the person is to act: the worker is needed at once.
         write_save(save, fresh(rulesets.BUKHARO, 4, 1, first_dealer=0))
         command = [sys.executable, "-m", "buraco_desktop", "--profile", folder, str(save)]
-        program = subprocess.Popen(command, env=environment(shown))
+        program = started(command, shown)
         time.sleep(PLAYING_SECONDS)
         workers = children(program.pid)
         assert len(workers) == 1, f"not one worker: {workers}"

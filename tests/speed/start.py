@@ -18,12 +18,14 @@ from statistics import median
 
 from buraco_desktop.engine import rulesets
 from tests.speed.display import display, final_picture, seconds_to
-from tests.ui.support.prepared import fresh, write_save
+from tests.ui.support.prepared import fresh, play_on, write_save
 
 RUNS = 7
 EMPTY = "empty window"
 SOURCE_LIMIT, BUNDLE_LIMIT = 1.6, 1.3
 KPATIENCE = "KPatience"
+EARLIER_TURNS = 20
+"""So many turns of the resumed deal are over."""
 
 
 def measure(commands: Mapping[str, Sequence[str]], runs: int) -> dict[str, list[float]]:
@@ -40,7 +42,10 @@ def measure(commands: Mapping[str, Sequence[str]], runs: int) -> dict[str, list[
 def programs(own: Sequence[str], empty: Sequence[str], folder: Path) -> dict[str, list[str]]:
     """Return what is started; the profiles are in `folder`."""
     save = folder / "match.buraco"
-    write_save(save, fresh(rulesets.BUKHARO, 4, 1))
+    match = fresh(rulesets.BUKHARO, 4, 1)
+    # The person is to act and there is something on the table; a fresh match would be dealt in sight first.
+    play_on(match, lambda session: session.deal.turn == 0 and session.deal.turn_count > EARLIER_TURNS)
+    write_save(save, match)
     found = {
         EMPTY: [*empty],
         "start page": [*own, "--profile", str(folder / "start")],
