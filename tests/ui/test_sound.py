@@ -137,11 +137,12 @@ def test_a_device_that_fails_is_given_back():
     assert device.calls == ["start", "close"]
 
 
-def test_the_device_of_this_computer_or_its_absence_writes_nothing():
+def test_the_device_of_this_computer_or_its_absence_writes_nothing_and_needs_no_numpy():
     code = (
         "from buraco_desktop.ui.sound.device import SystemDevice; import time\n"
         "from buraco_desktop.ui.sound.speaker import Speaker\n"
-        "speaker = Speaker(SystemDevice); speaker.play('pick', 0.001); speaker.close()"
+        "speaker = Speaker(SystemDevice); speaker.play('pick', 0.001); speaker.close()\n"
+        "import sys; assert 'miniaudio' in sys.modules and sys.modules.get('numpy') is None"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")

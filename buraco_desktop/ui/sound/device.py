@@ -2,7 +2,8 @@
 
 import ctypes
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from buraco_desktop.ui.sound.mixer import RATE, Mixer
@@ -35,7 +36,8 @@ class SystemDevice:
         """Open the device. Raises `DeviceError` if there is none."""
         try:
             # Not before it is needed, and not on the UI thread: the import takes a while.
-            import miniaudio  # noqa: PLC0415
+            with _without_numpy():
+                import miniaudio  # noqa: PLC0415
         except ImportError as error:
             raise DeviceError(f"this system cannot load miniaudio: {error}") from error
         self._mixer, self._fault = mixer, miniaudio.MiniaudioError
@@ -79,6 +81,20 @@ class SystemDevice:
         count = yield b""
         while True:
             count = yield self._mixer.read(count).tobytes()
+
+
+@contextmanager
+def _without_numpy() -> Iterator[None]:
+    """Let miniaudio not find numpy: it would import it, 15 MB, to know arrays by sight that nobody gives."""
+    if "numpy" in sys.modules:
+        yield
+        return
+    # What Python's reference says of sys.modules: with None there, an import finds nothing.
+    sys.modules["numpy"] = None  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        del sys.modules["numpy"]
 
 
 def silence_alsa() -> None:
