@@ -11,36 +11,21 @@ from buraco_desktop.bots.club.character import COLLECTOR, NEUTRAL, PRUDENT, PURI
 from buraco_desktop.bots.club.skill import CLUB, EASY, MEDIUM, MEMORY_CLUB, Skill
 from buraco_desktop.bots.greedy import GreedyBot
 from buraco_desktop.bots.hasty import HastyBot
+from buraco_desktop.bots.names import LEVELS, PERSONALITIES, WITH_HABITS, with_personality
 from buraco_desktop.bots.random_bot import RandomBot
 from buraco_desktop.bots.search.bot import SearchBot, SearchSkill
 from buraco_desktop.bots.search.skills import EXPERT, HARD, YARDSTICKS
 
-LEVELS: tuple[str, ...] = ("beginner", "easy", "medium", "hard", "expert")
-"""The bots that a player can choose, weakest first."""
 ADVISER = "hard"
 """The level whose play is advised: the strongest that answers at once."""
 
-PERSONALITIES: Mapping[str, Character] = MappingProxyType(
+CHARACTERS: Mapping[str, Character] = MappingProxyType(
     {"prudent": PRUDENT, "collector": COLLECTOR, "sprinter": SPRINTER, "purist": PURIST}
 )
-"""Ways to play a level that is made from the club player: other habits, much the same strength."""
+"""What each of `names.PERSONALITIES` means."""
 
 _CLUB_LEVELS: Mapping[str, Skill] = MappingProxyType({"easy": EASY, "medium": MEDIUM})
 _SEARCH_LEVELS: Mapping[str, SearchSkill] = MappingProxyType({"hard": HARD, "expert": EXPERT})
-_WITH_HABITS = (*_CLUB_LEVELS, *_SEARCH_LEVELS)
-"""The levels that have personalities."""
-
-
-def with_personality(level: str, personality: str) -> str:
-    """Return the name of the bot of a level with a personality.
-
-    The level itself for no personality (""), and for a level that has none: the beginner's play leaves no
-    room for one. Raises `ValueError` for an unknown personality.
-    """
-    if personality and personality not in PERSONALITIES:
-        raise ValueError(f"no personality is called {personality!r}; there are {', '.join(PERSONALITIES)}")
-    return f"{level}-{personality}" if personality and level in _WITH_HABITS else level
-
 
 BOT_NAMES: tuple[str, ...] = (
     "random",
@@ -50,7 +35,7 @@ BOT_NAMES: tuple[str, ...] = (
     "club",
     "memory-club",
     *YARDSTICKS,
-    *(with_personality(level, personality) for level in _WITH_HABITS for personality in PERSONALITIES),
+    *(with_personality(level, personality) for level in WITH_HABITS for personality in PERSONALITIES),
 )
 """Every name that `make_bot` knows: B0 to B2 of the ladder, the levels, B3 to B6, and personalities."""
 
@@ -86,7 +71,7 @@ def make_bot(name: str) -> Bot:
 def _level(name: str) -> Bot:
     """Return the bot of a level, with a personality or without."""
     level, _, personality = name.partition("-")
-    character = PERSONALITIES[personality] if personality else NEUTRAL
+    character = CHARACTERS[personality] if personality else NEUTRAL
     if level in _CLUB_LEVELS:
         return ClubBot(name, replace(_CLUB_LEVELS[level], character=character))
     skill = _SEARCH_LEVELS[level]

@@ -1,6 +1,6 @@
 """Which levels are offered, and which one plays where."""
 
-from buraco_desktop.bots.levels import LEVELS
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.ui.cast import split_bot
 
 DEFAULT_LEVEL = "easy"

@@ -1,6 +1,6 @@
 """The characters whom bots play: name, face and way to play belong together, so that people know them."""
 
-from buraco_desktop.bots.levels import PERSONALITIES, with_personality
+from buraco_desktop.bots.names import PERSONALITIES, with_personality
 
 CAST: tuple[str, ...] = ("prudent", "collector", "sprinter", "purist", "even")
 """The characters, each named by its personality; in this order they take the seats from 1 on."""

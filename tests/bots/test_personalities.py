@@ -9,7 +9,8 @@ from buraco_desktop.bots.club.bot import ClubBot
 from buraco_desktop.bots.club.character import COLLECTOR, NEUTRAL, PRUDENT, PURIST, SPRINTER, Character
 from buraco_desktop.bots.club.skill import CLUB
 from buraco_desktop.bots.club.weights import HAND_WRITTEN
-from buraco_desktop.bots.levels import BOT_NAMES, LEVELS, PERSONALITIES, make_bot, with_personality
+from buraco_desktop.bots.levels import BOT_NAMES, CHARACTERS, make_bot
+from buraco_desktop.bots.names import LEVELS, PERSONALITIES, with_personality
 from buraco_desktop.bots.reasons import ReasonCode
 from buraco_desktop.engine.notation import write_command
 from buraco_desktop.engine.state import DealState, Phase
@@ -69,7 +70,7 @@ def test_prudent_and_sprinter_go_out_a_little_behind_the_collector_only_ahead():
     behind, ahead = near_a_tie([*theirs, "AS AH AC"]), near_a_tie([*theirs, "5S 5H 5D"])
     found = {
         name: (closes(behind, character), closes(ahead, character))
-        for name, character in {"neutral": NEUTRAL, **PERSONALITIES}.items()
+        for name, character in {"neutral": NEUTRAL, **CHARACTERS}.items()
     }
     assert found == {
         "neutral": (False, True),

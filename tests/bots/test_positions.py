@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from buraco_desktop.bots.levels import LEVELS, SEARCHING
+from buraco_desktop.bots.levels import SEARCHING
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.bots.never_events import NeverWatch
 from buraco_desktop.engine.cards import full_deck
 from buraco_desktop.engine.dealing import new_deal, pot_count

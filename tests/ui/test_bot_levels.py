@@ -1,4 +1,5 @@
-from buraco_desktop.bots.levels import BOT_NAMES, LEVELS
+from buraco_desktop.bots.levels import BOT_NAMES
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.ui.bot_levels import level_dots, opponents_level, partner_level, partner_to_keep
 
 

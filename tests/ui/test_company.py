@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from buraco_desktop.bots.levels import BOT_NAMES, LEVELS
+from buraco_desktop.bots.levels import BOT_NAMES
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.bot_levels import level_dots

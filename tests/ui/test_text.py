@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from buraco_desktop.bots.levels import LEVELS
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import FACE_COUNT, RANKS, SUIT
 from buraco_desktop.engine.events import (

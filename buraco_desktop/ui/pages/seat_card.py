@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from buraco_desktop.bots.levels import LEVELS
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.ui.bot_levels import level_dots
 from buraco_desktop.ui.cast import BOT_PORTRAITS, CAST, EVEN, PERSON_PORTRAITS, bot_of, split_bot
 from buraco_desktop.ui.level_dots import RADIUS, dots_width, draw_level_dots

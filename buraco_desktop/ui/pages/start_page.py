@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from buraco_desktop.bots.levels import LEVELS
+from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, opponents_level
