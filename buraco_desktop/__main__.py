@@ -20,6 +20,7 @@ _COMMANDS = """\
 commands (each has its own --help):
   check [FILE ...]   run conformance cases of the rules, without a window
   arena ...          let bots play matches against each other, without a window
+  ratings FOLDER ... rate bots by the matches that the arena has played
 
 Without a command the game's window opens.
 """
@@ -38,6 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from buraco_desktop.headless import arena
 
         return arena.main(words[1:])
+    if words[:1] == ["ratings"]:
+        from buraco_desktop.headless import rate
+
+        return rate.main(words[1:])
     options = _read_options(words)
     from buraco_desktop.ui.plain_import import import_plainly
 

@@ -35,7 +35,7 @@ class ResultsFolder:
         settings = _settings(contest)
         file = path / SETTINGS_NAME
         if file.exists():
-            self._compare(_read_settings(file), settings)
+            self._compare(read_settings(path), settings)
         elif path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise ResultsError(f"{path} is no folder of results and not empty; take another one")
         else:
@@ -53,13 +53,10 @@ class ResultsFolder:
 
     def read(self, job: Job) -> JobResult | None:
         """Return the result of a job, None if it is not done. Raises `ResultsError` for a damaged file."""
-        file = self._file(job)
         try:
-            return msgspec.json.decode(file.read_bytes(), type=JobResult)
+            return read_result(self._file(job))
         except FileNotFoundError:
             return None
-        except msgspec.DecodeError as error:
-            raise ResultsError(f"{file} is damaged ({error}); delete it to play this job again") from error
 
     def write(self, job: Job, result: JobResult) -> None:
         """Keep the result of a job. Raises `SaveError`; then there is no file of it."""
@@ -69,7 +66,20 @@ class ResultsFolder:
         return self._path / f"{job.name}.json"
 
 
-def _read_settings(file: Path) -> Settings:
+def read_result(file: Path) -> JobResult:
+    """Return the result in a file. Raises `ResultsError` if it is damaged, `OSError` if it cannot be read."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=JobResult)
+    except msgspec.DecodeError as error:
+        raise ResultsError(f"{file} is damaged ({error}); delete it to play this job again") from error
+
+
+def read_settings(folder: Path) -> Settings:
+    """Return what a folder holds the results of.
+
+    Raises `ResultsError` if that file is damaged, `OSError` if it cannot be read.
+    """
+    file = folder / SETTINGS_NAME
     try:
         return msgspec.json.decode(file.read_bytes(), type=Settings)
     except msgspec.DecodeError as error:
