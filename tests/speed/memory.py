@@ -73,6 +73,9 @@ def at_table() -> tuple[float, float]:
 def growth(deals: int) -> tuple[float, float]:
     """Return the megabytes that the process holds after the tenth deal and after the last one."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
     from tests.table_matches import open_match
     from tests.ui.support.match_hand import MatchHand
     from tests.ui.support.prepared import to_target
@@ -86,9 +89,12 @@ def growth(deals: int) -> tuple[float, float]:
         for number in range(1, deals + 1):
             hand.play_deal()
             hand.press_sheet_button()
-            if number in (EARLY, deals):
+            # The loop of the program does that by itself.
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            if number % EARLY == 0 or number == deals:
                 gc.collect()
                 found[number] = held(os.getpid(), "VmRSS")
+                print(f"after deal {number} {found[number]:.1f} MB", flush=True)
         window.close()
     return found[EARLY], found[deals]
 

@@ -1,5 +1,6 @@
 """A hand that plays the own seat of a match in the window: gestures only, chosen by a bot."""
 
+import time
 from collections import Counter
 from random import Random
 
@@ -14,8 +15,8 @@ from buraco_desktop.ui.pages.buttons import Button
 from buraco_desktop.ui.text_table import Action
 from tests.ui.support.mouse import TableMouse
 
-PATIENCE = 3000
-"""Rounds of the event loop after which a bot should have played."""
+PATIENCE_S = 30.0
+"""Seconds after which a bot should have played, however slow the disk that it waits for is."""
 WAYS = ("drag", "click", "keys")
 
 
@@ -58,7 +59,8 @@ class MatchHand:
         self.wait_until(lambda: self.session.is_deal_over or self.session.deal.turn == 0)
 
     def wait_until(self, wanted):
-        for _ in range(PATIENCE):
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
             QApplication.processEvents()
             if wanted():
                 return
