@@ -406,6 +406,16 @@
         </message>
     </context>
     <context>
+        <name>Strength</name>
+        <message numerus="yes">
+            <source>wins about %n of {count} matches against {name}</source>
+            <translation>
+                <numerusform>wins about %n of {count} matches against {name}</numerusform>
+                <numerusform>wins about %n of {count} matches against {name}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message numerus="yes">
             <source>Stock, %n card(s)</source>

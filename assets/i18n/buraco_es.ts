@@ -5872,6 +5872,42 @@
         </message>
     </context>
     <context>
+        <name>Strength</name>
+        <message>
+            <source>a club player</source>
+            <comment>wins against a club player</comment>
+            <translation>un jugador de club</translation>
+        </message>
+        <message>
+            <source>about even with a club player</source>
+            <translation>parejo con un jugador de club</translation>
+        </message>
+        <message>
+            <source>about even with {level}</source>
+            <translation>parejo con el nivel {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>wins about %n of {count} matches against {name}</source>
+            <translation>
+                <numerusform>gana cerca de %n de cada {count} partidas contra {name}</numerusform>
+                <numerusform>gana cerca de %n de cada {count} partidas contra {name}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>wins hardly any match against {name}</source>
+            <translation>casi no gana partidas contra {name}</translation>
+        </message>
+        <message>
+            <source>wins nearly every match against {name}</source>
+            <translation>gana casi todas las partidas contra {name}</translation>
+        </message>
+        <message>
+            <source>{level}</source>
+            <comment>wins against a level</comment>
+            <translation>el nivel {level}</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>

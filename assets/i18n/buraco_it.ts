@@ -5872,6 +5872,42 @@
         </message>
     </context>
     <context>
+        <name>Strength</name>
+        <message>
+            <source>a club player</source>
+            <comment>wins against a club player</comment>
+            <translation>un giocatore di circolo</translation>
+        </message>
+        <message>
+            <source>about even with a club player</source>
+            <translation>alla pari con un giocatore di circolo</translation>
+        </message>
+        <message>
+            <source>about even with {level}</source>
+            <translation>alla pari con il livello {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>wins about %n of {count} matches against {name}</source>
+            <translation>
+                <numerusform>vince circa %n partita su {count} contro {name}</numerusform>
+                <numerusform>vince circa %n partite su {count} contro {name}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>wins hardly any match against {name}</source>
+            <translation>non vince quasi nessuna partita contro {name}</translation>
+        </message>
+        <message>
+            <source>wins nearly every match against {name}</source>
+            <translation>vince quasi tutte le partite contro {name}</translation>
+        </message>
+        <message>
+            <source>{level}</source>
+            <comment>wins against a level</comment>
+            <translation>il livello {level}</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>

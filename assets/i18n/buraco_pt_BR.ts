@@ -5872,6 +5872,42 @@
         </message>
     </context>
     <context>
+        <name>Strength</name>
+        <message>
+            <source>a club player</source>
+            <comment>wins against a club player</comment>
+            <translation>um jogador de clube</translation>
+        </message>
+        <message>
+            <source>about even with a club player</source>
+            <translation>equilibrado com um jogador de clube</translation>
+        </message>
+        <message>
+            <source>about even with {level}</source>
+            <translation>equilibrado com o nível {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>wins about %n of {count} matches against {name}</source>
+            <translation>
+                <numerusform>vence cerca de %n em cada {count} partidas contra {name}</numerusform>
+                <numerusform>vence cerca de %n em cada {count} partidas contra {name}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>wins hardly any match against {name}</source>
+            <translation>quase não vence partidas contra {name}</translation>
+        </message>
+        <message>
+            <source>wins nearly every match against {name}</source>
+            <translation>vence quase todas as partidas contra {name}</translation>
+        </message>
+        <message>
+            <source>{level}</source>
+            <comment>wins against a level</comment>
+            <translation>o nível {level}</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>

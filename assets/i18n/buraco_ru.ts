@@ -5924,6 +5924,43 @@
         </message>
     </context>
     <context>
+        <name>Strength</name>
+        <message>
+            <source>a club player</source>
+            <comment>wins against a club player</comment>
+            <translation>клубного игрока</translation>
+        </message>
+        <message>
+            <source>about even with a club player</source>
+            <translation>примерно на равных с клубным игроком</translation>
+        </message>
+        <message>
+            <source>about even with {level}</source>
+            <translation>примерно на равных с уровнем «{level}»</translation>
+        </message>
+        <message numerus="yes">
+            <source>wins about %n of {count} matches against {name}</source>
+            <translation>
+                <numerusform>побеждает примерно в %n из {count} партий против {name}</numerusform>
+                <numerusform>побеждает примерно в %n из {count} партий против {name}</numerusform>
+                <numerusform>побеждает примерно в %n из {count} партий против {name}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>wins hardly any match against {name}</source>
+            <translation>почти не побеждает в партиях против {name}</translation>
+        </message>
+        <message>
+            <source>wins nearly every match against {name}</source>
+            <translation>побеждает почти во всех партиях против {name}</translation>
+        </message>
+        <message>
+            <source>{level}</source>
+            <comment>wins against a level</comment>
+            <translation>уровня «{level}»</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Deal {number}</source>

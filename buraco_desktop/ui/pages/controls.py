@@ -1,5 +1,6 @@
 """The choices and fields of felt pages and paper sheets: real Qt widgets in the design's forms (10.1)."""
 
+from collections.abc import Mapping
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QStyledItemDelegate,
     QWidget,
 )
 
@@ -35,6 +35,7 @@ from buraco_desktop.ui.pages.look import (
     line_width,
     wrapped_height,
 )
+from buraco_desktop.ui.pages.noted_items import NOTE_ROLE, NotedItems
 
 __all__ = ["Button", "ButtonKind", "DropDown", "Field", "Label", "Segments"]
 
@@ -173,7 +174,8 @@ class DropDown(QComboBox):
         self._icon, self._look = icon, Look()
         self._sizes = (13.5, 13.0, 12.5, 12.0) if is_compact else (15.0, 14.0, 13.0)
         self._padding = 9 if is_compact else 14
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self._items = NotedItems(self)
+        self.setItemDelegate(self._items)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -190,9 +192,23 @@ class DropDown(QComboBox):
         self.updateGeometry()
         self.update()
 
+    def set_notes(self, notes: Mapping[str, str]) -> None:
+        """Write a few words below choices in the list, by their values; the list becomes wide enough."""
+        for row in range(self.count()):
+            note = notes.get(self.itemData(row), "")
+            self.setItemData(row, note, NOTE_ROLE)
+            self.setItemData(row, note, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._widen_list()
+
+    def _widen_list(self) -> None:
+        rows = [(self.itemText(row), self.itemData(row, NOTE_ROLE)) for row in range(self.count())]
+        widths = [self._items.width_for(title, note) for title, note in rows if note]
+        self.view().setMinimumWidth(max(widths, default=0))
+
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
-        self._look = look
+        self._look = self._items.look = look
+        self._widen_list()
         self.setFont(look.font(15, 600))
         theme = look.theme
         paper, ink = (theme.sheet, theme.sheet_text) if look.is_light else (theme.plate, theme.text)

@@ -23,6 +23,7 @@ from buraco_desktop.ui.text_care import practice
 from buraco_desktop.ui.text_clock import clock_summary
 from buraco_desktop.ui.text_differences import difference_sentences
 from buraco_desktop.ui.text_rules import expected_time, length_title, match_sentence, preset_paragraph
+from buraco_desktop.ui.text_strength import strength_lines
 
 translate = QCoreApplication.translate
 MOST_DIFFERENCES = 6
@@ -318,6 +319,7 @@ class NewMatchPage(FeltPage):
     def _write_choice(self) -> None:
         options = self._options
         self._seats.set_table(options.players, self._preset.team_count(options.players))
+        self._seats.set_strengths(strength_lines(options.rules, options.players))
         names, team_count = self._seats.names, self._preset.team_count(options.players)
         is_shared = None in self._seats.bots
         you = self._seats.own_name if is_shared else translate("NewMatchPage", "you")

@@ -1,6 +1,6 @@
 """One seat of a new match: who sits there, and for a bot its level."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -82,6 +82,8 @@ class SeatCard(QWidget):
         self.field = Field(self)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.textChanged.connect(lambda _text: self.changed.emit())
+        self._strengths: Mapping[str, str] = {}
+        """How strong each level is, in words."""
         self._level = DropDown(parent=self, is_compact=True)
         self._level.activated.connect(self._level_chosen)
         self.set_seat(self._character, LEVELS[0], 0)
@@ -129,6 +131,11 @@ class SeatCard(QWidget):
         self.retranslate()
         self._place()
 
+    def set_strengths(self, lines: Mapping[str, str]) -> None:
+        """Write how strong each level is, as far as that is known."""
+        self._strengths = lines
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Write the words again."""
         is_own = self.seat == 0
@@ -144,7 +151,9 @@ class SeatCard(QWidget):
             self._level.setItemText(row, bot_title(key))
             self._level.setItemData(row, bot_line(key), Qt.ItemDataRole.ToolTipRole)
         self._level.setAccessibleName(translate("Seats", "Level of {name}").format(name=self.name))
-        self._level.setToolTip(bot_line(self.level))
+        self._level.set_notes(self._strengths)
+        level_words = (bot_line(self.level), self._strengths.get(self.level, ""))
+        self._level.setToolTip("\n".join(filter(None, level_words)))
         told = at_this_screen() if self.is_person else self.habit
         self.who.setAccessibleName(
             translate("Seats", "Who sits here: {who}").format(who=", ".join(filter(None, (self.name, told))))

@@ -54,6 +54,11 @@ class SeatsBoard(QWidget):
         self.updateGeometry()
         self._place()
 
+    def set_strengths(self, lines: Mapping[str, str]) -> None:
+        """Write how strong each level is, as far as that is known."""
+        for seat in self.seats:
+            seat.set_strengths(lines)
+
     def set_own_name(self, name: str) -> None:
         """Write the own name."""
         self.seats[0].set_name(name)
