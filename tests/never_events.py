@@ -75,24 +75,23 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.never_events", description=__doc__.partition(": `")[0] + "."
     )
-    parser.add_argument("--bot", choices=BOT_NAMES, default="medium")
-    parser.add_argument(
-        "--partner", choices=BOT_NAMES, help="who has all other seats; usually the bot itself"
-    )
-    parser.add_argument("--deals", type=int, default=USUAL_DEALS)
-    parser.add_argument("--rules", choices=[rules.key for rules in rulesets.ALL], help="only this preset")
+    add = parser.add_argument
+    add("--bot", metavar="BOT", choices=BOT_NAMES, default="medium", help=", ".join(BOT_NAMES))
+    add("--partner", metavar="BOT", choices=BOT_NAMES, help="who has all other seats; usually the bot itself")
+    add("--deals", metavar="N", type=int, default=USUAL_DEALS, help=f"at each table, usually {USUAL_DEALS}")
+    add("--rules", metavar="KEY", choices=[rules.key for rules in rulesets.ALL], help="only this preset")
     options = parser.parse_args(arguments)
     company = f"with {options.partner}" if options.partner else "on every seat"
     sys.stdout.write(f"{options.bot} {company}, {options.deals} deals of {SeedRange.SELECT} at each table\n")
-    sys.stdout.write(f"{'':<24}{'hands':>7}{'in 100':>8}\n")
+    sys.stdout.write(f"{'':<28}{'hands':>7}{'in 100':>8}\n")
     everything = Blunders()
     for rules, players in TABLES:
         if options.rules in (None, rules.key):
             found = blunders(options.bot, options.partner, rules, players, options.deals)
             everything.add(found)
-            sys.stdout.write(f"{f'{rules.key}, {players} players':<24}{found}\n")
+            sys.stdout.write(f"{f'{rules.key}, {players} players':<28}{found}\n")
             sys.stdout.flush()
-    sys.stdout.write(f"{'all':<24}{everything}\n")
+    sys.stdout.write(f"{'all':<28}{everything}\n")
     grave = sum(everything.kinds[kind] for kind in GRAVE)
     sys.stdout.write(f"of {', '.join(GRAVE)}, which must not be: {grave}\n")
     return 1 if grave else 0
