@@ -25,8 +25,8 @@ CORNER = 0.068
 """Radius of a card's corner divided by its width."""
 PREPARED_WIDTH = 96
 """Logical pixels of the pictures that are rendered ahead."""
-KEPT_PIXELS = 12_000_000
-"""So many pixels of pictures, of four bytes each, are kept although they are not in use."""
+KEPT_PICTURES, KEPT_PIXELS = 300, 12_000_000
+"""So many pictures, with so many pixels of four bytes each, are kept although not all are in use."""
 STOCK_BACK, POT_BACK = "back-calcada", "back-azulejo"
 BACKS = (STOCK_BACK, POT_BACK, "back-calcada-green", "back-calcada-wine")
 """The backs that a player can choose from for the stock."""
@@ -237,19 +237,22 @@ class FaceCache(QObject):
                 QTimer.singleShot(0, self, self._pass_on)
 
     def forget_other_sizes(self, widths: set[int], ratio: float) -> None:
-        """Drop pictures whose width is not in use any more, but the newest of each face, if there are many.
+        """Drop pictures whose width is not in use any more if there are many, but the newest of each face.
 
-        Melds grow and shrink during a deal: most sizes come back soon.
+        Melds grow and shrink during a deal: most sizes come back soon. A face that was turned is drawn turned
+        from the unturned picture until it comes back.
         """
         pixels = sum(pixmap.width() * pixmap.height() for pixmap in self._pixmaps.values())
-        if pixels <= KEPT_PIXELS:
+        if pixels <= KEPT_PIXELS and len(self._pixmaps) <= KEPT_PICTURES:
             return
-        newest = set(self._newest.values())
-        self._pixmaps = {
-            key: pixmap
-            for key, pixmap in self._pixmaps.items()
-            if key in newest or (key.width in widths and key.ratio == ratio)
+        in_use = {key for key in self._pixmaps if key.width in widths and key.ratio == ratio}
+        self._newest = {
+            (name, turn): key
+            for (name, turn), key in self._newest.items()
+            if not turn or key in in_use or (name, 0) not in self._newest
         }
+        kept = in_use.union(self._newest.values())
+        self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key in kept}
 
     def finish(self) -> None:
         """Render everything that is waiting, now; for tests and screenshots."""

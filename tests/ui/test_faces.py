@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from buraco_desktop.engine.cards import FACE_COUNT
 from buraco_desktop.ui import faces as faces_module
-from buraco_desktop.ui.faces import KEPT_PIXELS, PREPARED_WIDTH, FaceCache, FaceKey, FaceStyle, render_face
+from buraco_desktop.ui.faces import PREPARED_WIDTH, FaceCache, FaceKey, FaceStyle, render_face
 from buraco_desktop.ui.table.card_item import CardItem
 
 KEY = FaceKey("7H", 108, 1.0)
@@ -93,12 +93,17 @@ def test_a_card_laid_across_is_turned_until_its_picture_has_come(cache):
     assert item.transform().isIdentity()
 
 
-def test_sizes_that_come_back_are_kept_until_there_are_too_many(cache, monkeypatch):
-    for width in (54, 80, 108):
-        cache._keep(replace(KEY, width=width), render_face(replace(KEY, width=width)))
+@pytest.mark.parametrize("limit", ["KEPT_PICTURES", "KEPT_PIXELS"])
+def test_sizes_that_come_back_are_kept_until_there_are_too_many(cache, monkeypatch, limit):
+    turned = [replace(KEY, width=width, turn=9) for width in (54, 80)]
+    for key in [replace(KEY, width=width) for width in (54, 80, 108)] + turned:
+        cache._keep(key, render_face(key))
     cache.forget_other_sizes({108}, 1.0)
-    assert {key.width for key in cache._pixmaps} == {54, 80, 108}
-    assert KEPT_PIXELS > 0
-    monkeypatch.setattr(faces_module, "KEPT_PIXELS", 0)
+    assert len(cache._pixmaps) == 5
+    monkeypatch.setattr(faces_module, limit, 0)
     cache.forget_other_sizes({80}, 1.0)
-    assert {key.width for key in cache._pixmaps} == {80, 108}
+    # What is in use, and the newest of the face unturned: the turned one is made of that until it is back.
+    assert {(key.width, key.turn) for key in cache._pixmaps} == {(80, 0), (108, 0), (80, 9)}
+    cache.forget_other_sizes({54}, 1.0)
+    assert {(key.width, key.turn) for key in cache._pixmaps} == {(108, 0)}
+    assert cache.nearest(turned[1])[1] == replace(KEY, width=108)
