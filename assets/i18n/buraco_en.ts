@@ -68,6 +68,16 @@
         </message>
     </context>
     <context>
+        <name>FairCards</name>
+        <message numerus="yes">
+            <source>%n of the differences is so large that chance brings it once in a hundred times.</source>
+            <translation>
+                <numerusform>%n of the differences is so large that chance brings it once in a hundred times.</numerusform>
+                <numerusform>%n of the differences are so large that chance brings them once in a hundred times.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Hint</name>
         <message numerus="yes">
             <source>Our points of the deal less theirs: the mean of %n deal(s) played out with guessed hidden cards.</source>

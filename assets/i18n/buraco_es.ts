@@ -31,6 +31,10 @@
             <translation>Acerca del juego</translation>
         </message>
         <message>
+            <source>Are the cards fair?</source>
+            <translation>¿Son justas las cartas?</translation>
+        </message>
+        <message>
             <source>Choose a game and begin a new match.</source>
             <translation>Elegir un juego y empezar una nueva partida.</translation>
         </message>
@@ -149,6 +153,10 @@
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Read how the cards are shuffled, and how lucky the bots were when it was counted.</source>
+            <translation>Leer cómo se mezclan las cartas y cuánta suerte tuvieron los bots cuando se contó.</translation>
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
@@ -944,6 +952,84 @@
         <message>
             <source>{name} {act}.</source>
             <translation>{name} {act}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairCards</name>
+        <message numerus="yes">
+            <source>%n of the differences is so large that chance brings it once in a hundred times.</source>
+            <translation>
+                <numerusform>%n de las diferencias es tan grande que el azar la trae una vez de cada cien.</numerusform>
+                <numerusform>%n de las diferencias son tan grandes que el azar las trae una vez de cada cien.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
+            <translation>A un bot se le dice lo que puede verse desde su lugar y nada más: sus cartas, los juegos, el pozo y lo que todos vieron levantar y tirar. Nunca se entera de las cartas de los demás, del mazo ni de los muertos. Los que piensan por adelantado las adivinan y prueban qué pasaría.</translation>
+        </message>
+        <message>
+            <source>Are the cards fair?</source>
+            <translation>¿Son justas las cartas?</translation>
+        </message>
+        <message>
+            <source>Each deal has a number, which you see at the table. That number alone decides the order of all cards, before the first one is dealt, and nothing that anybody does changes it. Choose the same number for a new match, and the same cards come again.</source>
+            <translation>Cada mano tiene un número, que se ve en la mesa. Solo ese número decide el orden de todas las cartas, antes de repartir la primera, y nada de lo que haga nadie lo cambia. Elegí el mismo número para una nueva partida y vuelven las mismas cartas.</translation>
+        </message>
+        <message>
+            <source>How lucky the bots are</source>
+            <translation>Cuánta suerte tienen los bots</translation>
+        </message>
+        <message>
+            <source>How they are shuffled, what the bots know, and what was counted</source>
+            <translation>Cómo se mezclan, qué saben los bots y qué se contó</translation>
+        </message>
+        <message>
+            <source>In {deals} deals of {game} with bots of the level {level} they drew a wild card in {hits} of 100 draws; chance alone gives {expected}.</source>
+            <translation>En {deals} manos de {game} con bots del nivel {level}, robaron un comodín en {hits} de cada 100 robos; el azar solo da {expected}.</translation>
+        </message>
+        <message>
+            <source>None of the differences is larger than chance explains.</source>
+            <translation>Ninguna de las diferencias es mayor de lo que explica el azar.</translation>
+        </message>
+        <message>
+            <source>Of 100</source>
+            <translation>De cada 100</translation>
+        </message>
+        <message>
+            <source>The bots had three seats; a bot of the same level played yours. For the last line chance is what your seat found on the pile.</source>
+            <translation>Los bots tenían tres lugares; en el tuyo jugaba un bot del mismo nivel. En la última línea, el azar es lo que tu lugar encontró en el pozo.</translation>
+        </message>
+        <message>
+            <source>The shuffle</source>
+            <translation>La mezcla</translation>
+        </message>
+        <message>
+            <source>Turns with a card on the pile for their melds</source>
+            <translation>Turnos con una carta en el pozo para sus juegos</translation>
+        </message>
+        <message>
+            <source>What the bots know</source>
+            <translation>Qué saben los bots</translation>
+        </message>
+        <message>
+            <source>Wild cards among those dealt to them</source>
+            <translation>Comodines entre las cartas repartidas a ellos</translation>
+        </message>
+        <message>
+            <source>Wild cards among those they drew</source>
+            <translation>Comodines entre las cartas que robaron</translation>
+        </message>
+        <message>
+            <source>Wild cards in the pots they took</source>
+            <translation>Comodines en los muertos que tomaron</translation>
+        </message>
+        <message>
+            <source>Wild cards left on the stock when they took the pile</source>
+            <translation>Comodines que dejaron en el mazo al levantar el pozo</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>azar</translation>
         </message>
     </context>
     <context>

@@ -31,6 +31,10 @@
             <translation>Informazioni sul gioco</translation>
         </message>
         <message>
+            <source>Are the cards fair?</source>
+            <translation>Le carte sono leali?</translation>
+        </message>
+        <message>
             <source>Choose a game and begin a new match.</source>
             <translation>Scegli un gioco e comincia una nuova partita.</translation>
         </message>
@@ -149,6 +153,10 @@
         <message>
             <source>Quit</source>
             <translation>Esci</translation>
+        </message>
+        <message>
+            <source>Read how the cards are shuffled, and how lucky the bots were when it was counted.</source>
+            <translation>Leggi come si mescolano le carte e quanta fortuna hanno avuto i bot quando si è contato.</translation>
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
@@ -944,6 +952,84 @@
         <message>
             <source>{name} {act}.</source>
             <translation>{name} {act}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairCards</name>
+        <message numerus="yes">
+            <source>%n of the differences is so large that chance brings it once in a hundred times.</source>
+            <translation>
+                <numerusform>%n delle differenze è così grande che il caso la porta una volta su cento.</numerusform>
+                <numerusform>%n delle differenze sono così grandi che il caso le porta una volta su cento.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
+            <translation>A un bot si dice quello che si vede dal suo posto e nient'altro: le sue carte, i giochi, gli scarti e ciò che tutti hanno visto raccogliere e scartare. Non viene mai a sapere le carte degli altri, il mazzo o i pozzetti. Quelli che pensano in anticipo tirano a indovinare e provano che cosa succederebbe.</translation>
+        </message>
+        <message>
+            <source>Are the cards fair?</source>
+            <translation>Le carte sono leali?</translation>
+        </message>
+        <message>
+            <source>Each deal has a number, which you see at the table. That number alone decides the order of all cards, before the first one is dealt, and nothing that anybody does changes it. Choose the same number for a new match, and the same cards come again.</source>
+            <translation>Ogni smazzata ha un numero, che vedi al tavolo. Solo quel numero decide l'ordine di tutte le carte, prima che si distribuisca la prima, e niente di ciò che si fa lo cambia. Scegli lo stesso numero per una nuova partita e tornano le stesse carte.</translation>
+        </message>
+        <message>
+            <source>How lucky the bots are</source>
+            <translation>Quanta fortuna hanno i bot</translation>
+        </message>
+        <message>
+            <source>How they are shuffled, what the bots know, and what was counted</source>
+            <translation>Come si mescolano, che cosa sanno i bot e che cosa si è contato</translation>
+        </message>
+        <message>
+            <source>In {deals} deals of {game} with bots of the level {level} they drew a wild card in {hits} of 100 draws; chance alone gives {expected}.</source>
+            <translation>In {deals} smazzate di {game} con bot del livello {level}, hanno pescato una matta in {hits} pescate su 100; il caso da solo ne dà {expected}.</translation>
+        </message>
+        <message>
+            <source>None of the differences is larger than chance explains.</source>
+            <translation>Nessuna differenza è più grande di quanto spieghi il caso.</translation>
+        </message>
+        <message>
+            <source>Of 100</source>
+            <translation>Su 100</translation>
+        </message>
+        <message>
+            <source>The bots had three seats; a bot of the same level played yours. For the last line chance is what your seat found on the pile.</source>
+            <translation>I bot avevano tre posti; al tuo giocava un bot dello stesso livello. Nell'ultima riga il caso è ciò che il tuo posto ha trovato negli scarti.</translation>
+        </message>
+        <message>
+            <source>The shuffle</source>
+            <translation>La mescolata</translation>
+        </message>
+        <message>
+            <source>Turns with a card on the pile for their melds</source>
+            <translation>Turni con una carta negli scarti per i loro giochi</translation>
+        </message>
+        <message>
+            <source>What the bots know</source>
+            <translation>Che cosa sanno i bot</translation>
+        </message>
+        <message>
+            <source>Wild cards among those dealt to them</source>
+            <translation>Matte tra le carte date a loro</translation>
+        </message>
+        <message>
+            <source>Wild cards among those they drew</source>
+            <translation>Matte tra le carte che hanno pescato</translation>
+        </message>
+        <message>
+            <source>Wild cards in the pots they took</source>
+            <translation>Matte nei pozzetti che hanno preso</translation>
+        </message>
+        <message>
+            <source>Wild cards left on the stock when they took the pile</source>
+            <translation>Matte lasciate sul mazzo raccogliendo gli scarti</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>caso</translation>
         </message>
     </context>
     <context>

@@ -31,6 +31,10 @@
             <translation>Sobre o jogo</translation>
         </message>
         <message>
+            <source>Are the cards fair?</source>
+            <translation>As cartas são justas?</translation>
+        </message>
+        <message>
             <source>Choose a game and begin a new match.</source>
             <translation>Escolher um jogo e começar uma nova partida.</translation>
         </message>
@@ -149,6 +153,10 @@
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
+        </message>
+        <message>
+            <source>Read how the cards are shuffled, and how lucky the bots were when it was counted.</source>
+            <translation>Ler como as cartas são embaralhadas e quanta sorte os bots tiveram quando se contou.</translation>
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
@@ -944,6 +952,84 @@
         <message>
             <source>{name} {act}.</source>
             <translation>{name} {act}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairCards</name>
+        <message numerus="yes">
+            <source>%n of the differences is so large that chance brings it once in a hundred times.</source>
+            <translation>
+                <numerusform>%n das diferenças é tão grande que o acaso a traz uma vez em cem.</numerusform>
+                <numerusform>%n das diferenças são tão grandes que o acaso as traz uma vez em cem.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
+            <translation>Um bot recebe o que se vê do seu lugar e nada mais: as suas cartas, os jogos, o lixo e o que todos viram pegar e descartar. Nunca fica sabendo as cartas dos outros, o monte nem os mortos. Os que pensam adiante fazem suposições e experimentam o que aconteceria.</translation>
+        </message>
+        <message>
+            <source>Are the cards fair?</source>
+            <translation>As cartas são justas?</translation>
+        </message>
+        <message>
+            <source>Each deal has a number, which you see at the table. That number alone decides the order of all cards, before the first one is dealt, and nothing that anybody does changes it. Choose the same number for a new match, and the same cards come again.</source>
+            <translation>Cada rodada tem um número, que você vê na mesa. Só esse número decide a ordem de todas as cartas, antes de sair a primeira, e nada do que se faça muda isso. Escolha o mesmo número para uma nova partida e as mesmas cartas voltam.</translation>
+        </message>
+        <message>
+            <source>How lucky the bots are</source>
+            <translation>Quanta sorte os bots têm</translation>
+        </message>
+        <message>
+            <source>How they are shuffled, what the bots know, and what was counted</source>
+            <translation>Como são embaralhadas, o que os bots sabem e o que se contou</translation>
+        </message>
+        <message>
+            <source>In {deals} deals of {game} with bots of the level {level} they drew a wild card in {hits} of 100 draws; chance alone gives {expected}.</source>
+            <translation>Em {deals} rodadas de {game} com bots do nível {level}, eles compraram um curinga em {hits} de cada 100 compras; o acaso sozinho dá {expected}.</translation>
+        </message>
+        <message>
+            <source>None of the differences is larger than chance explains.</source>
+            <translation>Nenhuma das diferenças é maior do que o acaso explica.</translation>
+        </message>
+        <message>
+            <source>Of 100</source>
+            <translation>De cada 100</translation>
+        </message>
+        <message>
+            <source>The bots had three seats; a bot of the same level played yours. For the last line chance is what your seat found on the pile.</source>
+            <translation>Os bots tinham três lugares; no seu jogava um bot do mesmo nível. Na última linha, o acaso é o que o seu lugar encontrou no lixo.</translation>
+        </message>
+        <message>
+            <source>The shuffle</source>
+            <translation>O embaralhamento</translation>
+        </message>
+        <message>
+            <source>Turns with a card on the pile for their melds</source>
+            <translation>Vezes com uma carta no lixo para os seus jogos</translation>
+        </message>
+        <message>
+            <source>What the bots know</source>
+            <translation>O que os bots sabem</translation>
+        </message>
+        <message>
+            <source>Wild cards among those dealt to them</source>
+            <translation>Curingas entre as cartas dadas a eles</translation>
+        </message>
+        <message>
+            <source>Wild cards among those they drew</source>
+            <translation>Curingas entre as cartas que compraram</translation>
+        </message>
+        <message>
+            <source>Wild cards in the pots they took</source>
+            <translation>Curingas nos mortos que pegaram</translation>
+        </message>
+        <message>
+            <source>Wild cards left on the stock when they took the pile</source>
+            <translation>Curingas deixados no monte ao pegar o lixo</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>acaso</translation>
         </message>
     </context>
     <context>

@@ -31,6 +31,10 @@
             <translation>Об игре</translation>
         </message>
         <message>
+            <source>Are the cards fair?</source>
+            <translation>Честно ли сданы карты?</translation>
+        </message>
+        <message>
             <source>Choose a game and begin a new match.</source>
             <translation>Выбрать игру и начать новую партию.</translation>
         </message>
@@ -149,6 +153,10 @@
         <message>
             <source>Quit</source>
             <translation>Выход</translation>
+        </message>
+        <message>
+            <source>Read how the cards are shuffled, and how lucky the bots were when it was counted.</source>
+            <translation>Прочитать, как тасуются карты и насколько везло ботам, когда это подсчитали.</translation>
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
@@ -952,6 +960,85 @@
         <message>
             <source>{name} {act}.</source>
             <translation>{name} {act}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairCards</name>
+        <message numerus="yes">
+            <source>%n of the differences is so large that chance brings it once in a hundred times.</source>
+            <translation>
+                <numerusform>%n различие так велико, что случайность даёт такое раз из ста.</numerusform>
+                <numerusform>%n различия так велики, что случайность даёт такое раз из ста.</numerusform>
+                <numerusform>%n различий так велики, что случайность даёт такое раз из ста.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
+            <translation>Боту сообщают только то, что видно с его места: его карты, комбинации, сброс и то, что на глазах у всех брали и сбрасывали. Чужих карт, колоды и морто он не знает никогда. Те боты, что думают наперёд, строят догадки и пробуют, что было бы дальше.</translation>
+        </message>
+        <message>
+            <source>Are the cards fair?</source>
+            <translation>Честно ли сданы карты?</translation>
+        </message>
+        <message>
+            <source>Each deal has a number, which you see at the table. That number alone decides the order of all cards, before the first one is dealt, and nothing that anybody does changes it. Choose the same number for a new match, and the same cards come again.</source>
+            <translation>У каждой раздачи есть номер, он виден за столом. Только он определяет порядок всех карт ещё до того, как сдана первая, и ничьи действия его не меняют. Выберите тот же номер для новой партии — и придут те же карты.</translation>
+        </message>
+        <message>
+            <source>How lucky the bots are</source>
+            <translation>Насколько везёт ботам</translation>
+        </message>
+        <message>
+            <source>How they are shuffled, what the bots know, and what was counted</source>
+            <translation>Как их тасуют, что знают боты и что подсчитано</translation>
+        </message>
+        <message>
+            <source>In {deals} deals of {game} with bots of the level {level} they drew a wild card in {hits} of 100 draws; chance alone gives {expected}.</source>
+            <translation>{game}, раздач: {deals}, боты уровня «{level}». Из колоды они брали дикую карту в {hits} случаях из 100; одна лишь случайность даёт {expected}.</translation>
+        </message>
+        <message>
+            <source>None of the differences is larger than chance explains.</source>
+            <translation>Ни одно из различий не больше того, что объясняет случайность.</translation>
+        </message>
+        <message>
+            <source>Of 100</source>
+            <translation>Из 100</translation>
+        </message>
+        <message>
+            <source>The bots had three seats; a bot of the same level played yours. For the last line chance is what your seat found on the pile.</source>
+            <translation>Боты занимали три места, за вас играл бот того же уровня. В последней строке случай — это то, что в сбросе находило ваше место.</translation>
+        </message>
+        <message>
+            <source>The shuffle</source>
+            <translation>Тасовка</translation>
+        </message>
+        <message>
+            <source>Turns with a card on the pile for their melds</source>
+            <translation>Ходы, когда в сбросе была карта к их комбинациям</translation>
+        </message>
+        <message>
+            <source>What the bots know</source>
+            <translation>Что знают боты</translation>
+        </message>
+        <message>
+            <source>Wild cards among those dealt to them</source>
+            <translation>Дикие карты среди сданных им</translation>
+        </message>
+        <message>
+            <source>Wild cards among those they drew</source>
+            <translation>Дикие карты среди взятых из колоды</translation>
+        </message>
+        <message>
+            <source>Wild cards in the pots they took</source>
+            <translation>Дикие карты во взятых морто</translation>
+        </message>
+        <message>
+            <source>Wild cards left on the stock when they took the pile</source>
+            <translation>Дикие карты, оставленные на колоде, когда они брали сброс</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>случай</translation>
         </message>
     </context>
     <context>

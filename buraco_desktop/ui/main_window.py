@@ -277,6 +277,7 @@ class MainWindow(QMainWindow):
                 when_wanted.keys_sheet(table_feel(self.settings.values).keys, self)
             ),
             Action.SELF_CHECK: lambda: self._overlays.show(when_wanted.self_check_dialog(self)),
+            Action.FAIR_CARDS: lambda: self._overlays.show(when_wanted.fair_cards_dialog(self)),
             Action.LICENCES: lambda: self._overlays.show(when_wanted.licences_dialog(self)),
             Action.ABOUT: lambda: self._overlays.show(when_wanted.about_dialog(self)),
             Action.START_PAGE: self._leave_table,

@@ -39,6 +39,7 @@ class Action(StrEnum):
     FULL_SCREEN = "full_screen"
     KEYS = "keys"
     SELF_CHECK = "self_check"
+    FAIR_CARDS = "fair_cards"
     LICENCES = "licences"
     ABOUT = "about"
     START_PAGE = "start_page"
@@ -93,6 +94,7 @@ _LABELS: dict[Action, Callable[[], str]] = {
     Action.FULL_SCREEN: lambda: translate("Action", "Full screen"),
     Action.KEYS: lambda: translate("Action", "Keys"),
     Action.SELF_CHECK: lambda: translate("Action", "Self-check"),
+    Action.FAIR_CARDS: lambda: translate("Action", "Are the cards fair?"),
     Action.LICENCES: lambda: translate("Action", "Licences"),
     Action.ABOUT: lambda: translate("Action", "About this game"),
     Action.START_PAGE: lambda: translate("Action", "Start page"),
@@ -135,6 +137,9 @@ _HINTS: dict[Action, Callable[[], str]] = {
     Action.KEYS: lambda: translate("Action", "Show the keys for everything."),
     Action.SELF_CHECK: lambda: translate(
         "Action", "Let the program check its rules against all known cases."
+    ),
+    Action.FAIR_CARDS: lambda: translate(
+        "Action", "Read how the cards are shuffled, and how lucky the bots were when it was counted."
     ),
     Action.LICENCES: lambda: translate("Action", "Read what the program is made of, under which licences."),
     Action.ABOUT: lambda: translate("Action", "Show the version and the licence."),

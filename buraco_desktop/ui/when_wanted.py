@@ -14,6 +14,7 @@ from buraco_desktop.ui.looks import TableLook
 
 if TYPE_CHECKING:
     from buraco_desktop.ui.dialogs.about import AboutDialog
+    from buraco_desktop.ui.dialogs.fair_cards import FairCardsDialog
     from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
     from buraco_desktop.ui.dialogs.licences import LicencesDialog
     from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
@@ -53,6 +54,13 @@ def self_check_dialog(parent: QWidget) -> "SelfCheckDialog":
     from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
 
     return SelfCheckDialog(parent)
+
+
+def fair_cards_dialog(parent: QWidget) -> "FairCardsDialog":
+    """Return the sheet about shuffle, bots and luck."""
+    from buraco_desktop.ui.dialogs.fair_cards import FairCardsDialog
+
+    return FairCardsDialog(parent)
 
 
 def about_dialog(parent: QWidget) -> "AboutDialog":

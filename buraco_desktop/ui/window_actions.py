@@ -23,7 +23,7 @@ _MENU = (
     ),
     (Action.SHEET, Action.LOG, Action.RULE_BOOK, Action.SETTINGS, Action.FULL_SCREEN),
 )
-_HELP = (Action.KEYS, Action.SELF_CHECK, Action.LICENCES, Action.ABOUT)
+_HELP = (Action.KEYS, Action.SELF_CHECK, Action.FAIR_CARDS, Action.LICENCES, Action.ABOUT)
 _LEAVE = (Action.START_PAGE, Action.QUIT)
 
 

@@ -259,6 +259,7 @@ SCENES = (
     Scene("settings-high-contrast", at(positions.ITALIAN, do(Action.SETTINGS)), {"theme": "high-contrast"}),
     Scene("keys", at(positions.ITALIAN, do(Action.KEYS))),
     Scene("self-check", at(positions.ITALIAN, do(Action.SELF_CHECK), self_checked)),
+    Scene("fair-cards", at(positions.ITALIAN, do(Action.FAIR_CARDS))),
     Scene("licences", at(positions.ITALIAN, do(Action.LICENCES))),
     Scene("about", at(positions.ITALIAN, do(Action.ABOUT))),
     Scene("menu", at(positions.ITALIAN, menu)),

@@ -19,6 +19,7 @@ DIALOGS = {
     "settings": Action.SETTINGS,
     "keys": Action.KEYS,
     "self-check": Action.SELF_CHECK,
+    "fair-cards": Action.FAIR_CARDS,
     "licences": Action.LICENCES,
     "about": Action.ABOUT,
 }
