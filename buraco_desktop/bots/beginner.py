@@ -1,7 +1,8 @@
 """The weakest level: the greedy rules without a memory, but nothing that a partner would not forgive.
 
-It looks at the top card of the pile only and lays everything at once. It never throws a wild card or what an
-own meld takes, never plays itself down to one card for nothing and never misses a pot within reach.
+It looks at the top card of the pile only, however many lie below, and lays everything at once. It never
+throws a wild card or what an own meld takes, never plays itself down to one card for nothing and never misses
+a pot within reach.
 """
 
 from random import Random
@@ -11,7 +12,7 @@ from buraco_desktop.bots.club.closing import pot_move
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.skill import EASY
 from buraco_desktop.bots.club.weights import HAND_WRITTEN
-from buraco_desktop.bots.greedy import RICH_PILE, discards_by_use, draw_or_take, is_drawn_worst
+from buraco_desktop.bots.greedy import discards_by_use, draw_or_take, is_drawn_worst
 from buraco_desktop.bots.laying import Lay, extends_naturally, lays_in_order, needs_minimum, planned_lay
 from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice
@@ -50,9 +51,9 @@ class BeginnerBot:
 
 def _is_tempting(deal: DealState) -> bool:
     top = deal.pile[-1]
-    if len(deal.pile) >= RICH_PILE or WILD_CAPABLE[top]:
-        return True
-    return any(extends_naturally(meld, top, deal.rules) for meld in deal.melds[deal.acting_team])
+    return WILD_CAPABLE[top] or any(
+        extends_naturally(meld, top, deal.rules) for meld in deal.melds[deal.acting_team]
+    )
 
 
 def _lay(deal: DealState) -> Lay | None:

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 from buraco_desktop.bots.club.policy import decide
 from buraco_desktop.bots.club.skill import CLUB
-from buraco_desktop.bots.club.weights import weights_for
+from buraco_desktop.bots.club.weights import weights_by_hand
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.state import DealState, Phase
@@ -31,7 +31,7 @@ def margin_after(world: DealState, commands: Iterable[Command], team: int) -> in
 
 def play_out(deal: DealState) -> None:
     """Play a deal to its end, in place."""
-    weights = weights_for(deal.rules, deal.players)
+    weights = weights_by_hand(deal.rules, deal.players)
     while deal.phase is not Phase.OVER:
         apply(deal, decide(deal, weights, CLUB).command)
 

@@ -10,7 +10,7 @@ from buraco_desktop.bots.base import Bot, imagine
 from buraco_desktop.bots.club.discard import best_discard
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.skill import MEDIUM
-from buraco_desktop.bots.club.weights import weights_for
+from buraco_desktop.bots.club.weights import fitted_weights
 from buraco_desktop.bots.laying import planned_lay
 from buraco_desktop.bots.never.facts import sane_discards
 from buraco_desktop.bots.pile import legal_draws
@@ -115,7 +115,7 @@ def _discards_after(deal: DealState, lays: Sequence[Choice]) -> Ideas:
     after = _after(deal, lays)
     if after is None or after.turn != deal.turn or after.phase is Phase.OVER:
         return
-    position = Position(after, weights_for(deal.rules, deal.players), MEDIUM)
+    position = Position(after, fitted_weights(deal.rules, deal.players), MEDIUM)
     kinds: set[Kind] = {KIND[card] for card in sane_discards(after)}
     while kinds:
         choice = best_discard(position, kinds)

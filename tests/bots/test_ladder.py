@@ -1,7 +1,7 @@
 """The other rungs: hasty, beginner, the levels, weights, reasons, and that nobody knows hidden cards."""
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import asdict, replace
 from random import Random
 
 import pytest
@@ -116,18 +116,28 @@ def test_the_table_of_what_melds_take_agrees_with_the_rules(variant: int):
 
 
 def test_weights_come_by_family_and_players_with_hand_written_defaults():
-    text = '{"open-runs-clean-free": {"2": {"keep_mate": 0.5}}}'
-    found = weights.read_weights(text)
-    assert found["open-runs-clean-free", 2].keep_mate == 0.5
-    assert found["open-runs-clean-free", 2].keep_gap == weights.HAND_WRITTEN.keep_gap
+    entry = '{"open-runs-clean-free": {"2": {"%s": %s}}}'
+    found = weights.read_weights(
+        f'{{"by_hand": {entry % ("keep_mate", 0.5)}, "fitted": {entry % ("pile_wild", 8)}}}'
+    )
+    table = "open-runs-clean-free", 2
+    assert found.by_hand[table] == replace(weights.HAND_WRITTEN, keep_mate=0.5)
+    assert found.fitted[table] == replace(weights.HAND_WRITTEN, keep_mate=0.5, pile_wild=8.0)
     with pytest.raises(ValueError, match="keep_cats"):
-        weights.read_weights('{"open-runs-clean-free": {"2": {"keep_cats": 1}}}')
+        weights.read_weights(f'{{"by_hand": {entry % ("keep_cats", 1)}, "fitted": {{}}}}')
     families = {weights.family_of(rules) for rules in rulesets.ALL}
-    assert {family for family, _ in weights.stored_weights()} <= families
+    stored = weights.stored_weights()
+    assert {family for family, _ in (*stored.by_hand, *stored.fitted)} <= families
     assert len(families) == 6
-    assert weights.weights_for(rulesets.BURACO_FECHADO, 4) == weights.HAND_WRITTEN
-    assert weights.weights_for(rulesets.BURRACO_ITALIANO, 4) == weights.weights_for(rulesets.BUKHARO, 4)
-    assert len(fields(weights.Weights)) <= 12
+    assert weights.weights_by_hand(rulesets.BURACO_FECHADO, 4) == weights.HAND_WRITTEN
+    italian, bukharo = [
+        weights.fitted_weights(rules, 4) for rules in (rulesets.BURRACO_ITALIANO, rulesets.BUKHARO)
+    ]
+    assert italian == bukharo
+    assert italian != weights.HAND_WRITTEN
+    usual = asdict(weights.HAND_WRITTEN)
+    for fitted in stored.fitted.values():
+        assert sum(value != usual[name] for name, value in asdict(fitted).items()) <= 12
 
 
 def redealt(deal: DealState, seat: int, rng: Random) -> DealState:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from buraco_desktop.bots.club.weights import HAND_WRITTEN, Weights, family_of, weights_for
+from buraco_desktop.bots.club.weights import Weights, family_of, fitted_weights, weights_by_hand
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.headless.deal_seeds import SeedRange
@@ -67,7 +67,7 @@ def main(argv: Sequence[str]) -> int:
     else:
         earlier = json.loads(found.again.read_text(encoding="utf-8"))
         searched_by = earlier["command"] + "; "
-        winner = replace(HAND_WRITTEN, **earlier["winner"])
+        winner = replace(weights_by_hand(rules, found.players), **earlier["winner"])
         report = at_the_gate(rules, found.players, winner, plan.gate_deals)
     report["command"] = searched_by + command_of(argv)
     found.out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
@@ -100,7 +100,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
         "--again",
         metavar="FILE",
         type=Path,
-        help="search nothing: let the winner of an earlier report pass the gate in deals not yet seen",
+        help="search nothing: let the winner of an earlier report, or of `tests.tuning.pile`, pass the gate",
     )
     add("--out", metavar="FILE", type=Path, required=True, help="report of the run (JSON)")
     return parser.parse_args(argv)
@@ -108,7 +108,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 
 def tune(rules: RuleSet, players: int, plan: Plan) -> dict:
     """Search, select, and pass the gate or not; return all that was found."""
-    current = weights_for(rules, players)
+    current = fitted_weights(rules, players)
     pool = pool_for(current)
     candidates = finalists(rules, players, current, pool, plan.generations, plan.pairs, _tell)
     chosen_on = range(plan.select)
@@ -133,7 +133,7 @@ def at_the_gate(rules: RuleSet, players: int, winner: Weights, deals: range) -> 
     return {
         "family": family_of(rules),
         "players": players,
-        "winner": changes_of(winner),
+        "winner": changes_of(winner, weights_by_hand(rules, players)),
         "gate_deals": [deals.start, deals.stop],
         "gate": {
             key: {name: asdict(estimate) for name, estimate in found.items()} for key, found in gate.items()
@@ -148,7 +148,7 @@ def gains(rules: RuleSet, players: int, winner: Weights, deals: Sequence[int]) -
     `ALL` is the mean over the opponents: the pool, and the present weights themselves. What beats its
     predecessor alone may have learnt nothing but its habits, and lose to everybody else.
     """
-    current = weights_for(rules, players)
+    current = fitted_weights(rules, players)
     new, old = medium_with(winner), medium_with(current)
     found: dict[str, list[float]] = {
         PRESENT: advantages(rules, players, new, old, SeedRange.GATE, deals),
@@ -186,16 +186,16 @@ def command_of(argv: Sequence[str]) -> str:
     return " ".join(["python -m tests.tuning", *words])
 
 
-def changes_of(weights: Weights) -> dict[str, float]:
-    """Return the weights that are not those written by hand."""
-    usual = asdict(HAND_WRITTEN)
+def changes_of(weights: Weights, by_hand: Weights) -> dict[str, float]:
+    """Return the weights that are not those by hand."""
+    usual = asdict(by_hand)
     return {field: value for field, value in asdict(weights).items() if value != usual[field]}
 
 
 def write_weights(path: Path, rules: RuleSet, players: int, numbers: dict[str, float], command: str) -> None:
     """Put weights into the file, in place of those of the same family and number of players."""
     stored = json.loads(path.read_text(encoding="utf-8"))
-    stored.setdefault(family_of(rules), {})[str(players)] = {"command": command, **numbers}
+    stored["fitted"].setdefault(family_of(rules), {})[str(players)] = {"command": command, **numbers}
     path.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
 
 

@@ -54,19 +54,20 @@ def samples(rules: RuleSet, players: int, number: int) -> Iterator[Sample]:
         yield part, found, points[0] - points[1] - lead
 
 
-def ridge(rows: Sequence[tuple[Sequence[float], float]]) -> list[float]:
+def ridge(rows: Sequence[tuple[Sequence[float], float]], penalty: float = RIDGE) -> list[float]:
     """Return the weights that explain the second number of each row by the first ones."""
-    size = range(FEATURES)
-    left = [[RIDGE * (i == j) + sum(row[i] * row[j] for row, _ in rows) for j in size] for i in size]
+    count = len(rows[0][0])
+    size = range(count)
+    left = [[penalty * (i == j) + sum(row[i] * row[j] for row, _ in rows) for j in size] for i in size]
     right = [sum(row[i] * value for row, value in rows) for i in size]
     for column in size:
         pivot = left[column][column]
-        for row in range(column + 1, FEATURES):
+        for row in range(column + 1, count):
             share = left[row][column] / pivot
             left[row] = [own - share * other for own, other in zip(left[row], left[column], strict=True)]
             right[row] -= share * right[column]
     for column in reversed(size):
-        known = sum(left[column][other] * right[other] for other in range(column + 1, FEATURES))
+        known = sum(left[column][other] * right[other] for other in range(column + 1, count))
         right[column] = (right[column] - known) / left[column][column]
     return [round(weight, 2) for weight in right]
 

@@ -1,5 +1,7 @@
 """Stock or pile: H3, and what H13 and H17 add to it."""
 
+from collections.abc import Sequence
+
 from buraco_desktop.bots.club.danger import Danger
 from buraco_desktop.bots.club.lookup import BESIDE, IS_WILD, ONE_GAP, RANK_OF
 from buraco_desktop.bots.club.memory import pile_kinds
@@ -10,16 +12,15 @@ from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import JOKER_KIND, KIND, WILD_CAPABLE, Kind
 from buraco_desktop.engine.commands import Draw, TakePile
 from buraco_desktop.engine.legality import check, meld_result
-from buraco_desktop.engine.melds import Meld
+from buraco_desktop.engine.melds import CANASTA_LENGTH, Meld
 from buraco_desktop.engine.view import SeatView
 
-TWO_MATES, ONE_MATE = 3.0, 0.8
-TWO_NEAR, ONE_NEAR = 2.5, 0.8
-"""Worth of a card with so many cards of its rank, or within two ranks of its suit, in hand."""
+FEW_LEFT = 4
+"""With so few cards a player who may go out asks more of a pile."""
+EARLY_ROUNDS = 2
+"""Rounds in which there is time enough to make something of a pile."""
 LEFT_SHARE = 0.25
 """So much of what the pile is worth to the opponents counts for taking it away (B4)."""
-CLOSED_SIZE = 4
-"""A closed pile of so many cards is taken whatever it is worth (H17)."""
 
 
 def best_draw(position: Position, seen: SeatView | None) -> Choice:
@@ -41,18 +42,38 @@ def card_worth(position: Position, kind: Kind) -> float:
     weights = position.weights
     if IS_WILD[kind]:
         return weights.pile_wild
-    if position.takes[kind] >= 0:
-        return weights.pile_extends
+    takes = position.takes[kind]
+    if takes >= 0:
+        is_seventh = len(position.melds[takes].cards) == CANASTA_LENGTH - 1
+        return weights.pile_extends + (weights.pile_seventh if is_seventh else 0.0)
     counts, worth = position.counts, 0.0
     rank = RANK_OF[kind]
     if rank in position.rules.set_ranks:
         mates = position.ranks[rank]
-        worth = TWO_MATES if mates >= 2 else ONE_MATE * mates
+        if mates:
+            worth = weights.pile_two_mates if mates >= 2 else weights.pile_one_mate
     near = sum([counts[other] > 0 for other in BESIDE[kind]]) + sum(
         [counts[other] > 0 for other in ONE_GAP[kind]]
     )
-    worth += TWO_NEAR if near >= 2 else ONE_NEAR * near
+    if near:
+        worth += weights.pile_two_near if near >= 2 else weights.pile_one_near
     return worth or weights.pile_useless
+
+
+def pile_lead(position: Position) -> float:
+    """Return by how much the pile is worth more than what is asked of it (H3, H17)."""
+    weights, kinds = position.weights, pile_kinds(position)
+    worth = sum([card_worth(position, kind) for kind in kinds])
+    if not position.rules.is_pile_open:
+        return worth - weights.closed_worth
+    threshold = weights.pile_threshold
+    if position.may_close and position.size <= FEW_LEFT:
+        threshold += 2 + 0.5 * len(kinds)
+    if position.danger_seats:
+        threshold += weights.pile_danger
+    if position.round < EARLY_ROUNDS:
+        threshold -= weights.pile_early
+    return worth - threshold
 
 
 def _from_open(position: Position) -> Choice:
@@ -61,19 +82,15 @@ def _from_open(position: Position) -> Choice:
     worths = [card_worth(position, kind) for kind in kinds]
     size = len(kinds)
     useful = tuple([card for card, worth in zip(deal.pile, worths, strict=True) if worth > 0])
-    if position.danger_seats and size > 3:
+    if position.danger_seats and size > position.weights.pile_danger_most:
         return Choice(Draw(), Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
-    threshold = position.weights.pile_threshold - skill.pile_greed
-    if position.may_close and position.size <= 4:
-        threshold += 2 + 0.5 * size
-    if position.danger_seats:
-        threshold += 2
-    if position.round < 2:
-        threshold -= 0.5
+    lead = pile_lead(position) + skill.pile_greed
     if skill.counts:
-        threshold -= LEFT_SHARE * Danger(position).pile_worth(kinds)
-    if sum(worths) <= threshold or (size == 1 and not _fits_now(position, kinds[0])):
-        code = ReasonCode.NEAR_END if position.may_close and position.size <= 4 else ReasonCode.PILE_POOR
+        lead += LEFT_SHARE * Danger(position).pile_worth(kinds)
+    if lead <= 0 or (size == 1 and not _fits_now(position, kinds[0])):
+        code = (
+            ReasonCode.NEAR_END if position.may_close and position.size <= FEW_LEFT else ReasonCode.PILE_POOR
+        )
         return Choice(Draw(), Reason(code, useful))
     return Choice(TakePile(), _why_take(position, kinds, useful))
 
@@ -113,16 +130,19 @@ def _from_closed(position: Position, seen: SeatView | None) -> Choice:
         takes = [take for take in takes if not _spoils(position, take)]
     if not takes:
         return Choice(draws[0], Reason(ReasonCode.ONLY_CHOICE))
-    kinds = pile_kinds(position)
-    worth = sum([card_worth(position, kind) for kind in kinds])
     size = len(deal.pile)
     is_stock_empty = not any(isinstance(draw, Draw) for draw in draws)
-    if position.danger_seats and size > 3 and not is_stock_empty:
+    if position.danger_seats and size > position.weights.pile_danger_most and not is_stock_empty:
         return Choice(draws[0], Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
-    if not is_stock_empty and worth < position.weights.closed_worth and size < CLOSED_SIZE:
+    if not is_stock_empty and size < position.weights.closed_size and pile_lead(position) < 0:
         return Choice(draws[0], Reason(ReasonCode.PILE_POOR))
-    best = min(takes, key=lambda take: _take_order(position, take))
+    best = best_take(position, takes)
     return Choice(best, Reason(ReasonCode.PILE_RICH, best.cards, points=size))
+
+
+def best_take(position: Position, takes: Sequence[TakePile]) -> TakePile:
+    """Return the take that spends least: of a closed pile they differ in the meld that justifies them."""
+    return min(takes, key=lambda take: _take_order(position, take))
 
 
 def _spoils(position: Position, take: TakePile) -> bool:

@@ -22,10 +22,12 @@ class Skill:
     """By how much a pile looks better than it is."""
     is_careful: bool = False
     """Whether what no sane player does is looked for before each command (see `scruples.py`)."""
+    has_fitted_weights: bool = False
+    """Whether what things are worth was fitted to playouts, not judged by hand."""
     character: Character = NEUTRAL
 
 
 CLUB = Skill()
 MEMORY_CLUB = Skill(counts=True)
-MEDIUM = Skill(memory=12, is_careful=True)
-EASY = Skill(tracks=False, memory=4, pile_greed=0.6, is_careful=True)
+MEDIUM = Skill(memory=12, is_careful=True, has_fitted_weights=True)
+EASY = Skill(tracks=False, memory=4, pile_greed=1.5, is_careful=True)

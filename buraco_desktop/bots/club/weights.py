@@ -4,7 +4,7 @@ They live in `assets/bots/weights.json`; what that file does not set has the val
 """
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from importlib.resources import files
 
@@ -20,11 +20,29 @@ class Weights:
     pile_wild: float = 6.0
     """Worth of a wild card in the pile."""
     pile_extends: float = 3.0
-    """Worth of a card in the pile that an own meld takes, or that is the third of a rank."""
+    """Worth of a card in the pile that an own meld takes."""
+    pile_seventh: float = 0.0
+    """Further worth of such a card if it is the seventh of the meld."""
+    pile_two_mates: float = 3.0
+    """Worth of a card in the pile with two or more cards of its rank in hand."""
+    pile_one_mate: float = 0.8
+    """The same with one card of its rank."""
+    pile_two_near: float = 2.5
+    """Worth of a card in the pile with two or more kinds within two ranks of its suit in hand."""
+    pile_one_near: float = 0.8
+    """The same with one such kind."""
     pile_useless: float = -0.6
     """Worth of a card in the pile that fits nothing."""
+    pile_early: float = 0.5
+    """By so much the threshold is lower in the first two rounds."""
+    pile_danger: float = 2.0
+    """By so much it is higher while an opponent may be about to finish."""
+    pile_danger_most: float = 3.0
+    """No pile of more cards is taken then (H13)."""
     closed_worth: float = 2.5
     """A closed pile of few cards is taken when those remembered are worth at least so much (H17)."""
+    closed_size: float = 4.0
+    """A closed pile of so many cards is taken whatever they are worth (H17)."""
     keep_mate: float = 2.2
     """For each other card of the rank (H10)."""
     keep_beside: float = 1.6
@@ -55,29 +73,56 @@ def family_of(rules: RuleSet) -> str:
     return f"{pile}-{melds}-{canasta}-{discard}"
 
 
-def weights_for(rules: RuleSet, players: int) -> Weights:
-    """Return the weights for these rules and so many players."""
-    return stored_weights().get((family_of(rules), players), HAND_WRITTEN)
+def weights_by_hand(rules: RuleSet, players: int) -> Weights:
+    """Return the weights that people chose for these rules and so many players."""
+    return stored_weights().by_hand.get((family_of(rules), players), HAND_WRITTEN)
+
+
+def fitted_weights(rules: RuleSet, players: int) -> Weights:
+    """Return the weights that were fitted for these rules and so many players, or else those by hand."""
+    found = stored_weights().fitted.get((family_of(rules), players))
+    return weights_by_hand(rules, players) if found is None else found
+
+
+ByTable = dict[tuple[str, int], Weights]
+"""Weights by family of rules and number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredWeights:
+    """What the file of weights says. The fitted ones rest on those by hand."""
+
+    by_hand: ByTable
+    fitted: ByTable
 
 
 @lru_cache(maxsize=1)
-def stored_weights() -> dict[tuple[str, int], Weights]:
-    """Return what the file of weights sets, by family and number of players."""
+def stored_weights() -> StoredWeights:
+    """Return what the file of weights sets."""
     text = files("buraco_desktop.assets").joinpath("bots", "weights.json").read_text(encoding="utf-8")
     return read_weights(text)
 
 
-def read_weights(text: str) -> dict[tuple[str, int], Weights]:
-    """Read weights: `{family: {players: {field: number}}}`. Raises `ValueError` for anything else.
+def read_weights(text: str) -> StoredWeights:
+    """Read weights: `{"by_hand": {family: {players: {field: number}}}, "fitted": the same}`.
 
-    Beside the numbers `"command"` may stand, which tells how they were found.
+    Beside the numbers `"command"` may stand, which tells how they were found. Raises `ValueError` for
+    anything else.
     """
-    found: dict[tuple[str, int], Weights] = {}
-    for family, by_players in json.loads(text).items():
-        for players, numbers in by_players.items():
-            numbers.pop("command", None)
+    parts = json.loads(text)
+    by_hand = _read(parts["by_hand"], {})
+    return StoredWeights(by_hand, _read(parts["fitted"], by_hand))
+
+
+def _read(part: dict[str, dict[str, dict[str, float]]], base: ByTable) -> ByTable:
+    found: ByTable = {}
+    for family, by_players in part.items():
+        for players, entry in by_players.items():
+            numbers = {name: number for name, number in entry.items() if name != "command"}
             unknown = set(numbers) - _FIELDS
             if unknown:
                 raise ValueError(f"no weight is called {min(unknown)!r}")
-            found[family, int(players)] = Weights(**{name: float(value) for name, value in numbers.items()})
+            table = family, int(players)
+            values = {name: float(value) for name, value in numbers.items()}
+            found[table] = replace(base.get(table, HAND_WRITTEN), **values)
     return found

@@ -10,7 +10,6 @@ from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.club.bot import ClubBot
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.skill import Skill
-from buraco_desktop.bots.club.weights import weights_for
 from buraco_desktop.bots.laying import needs_minimum
 from buraco_desktop.bots.reasons import Choice, ReasonCode
 from buraco_desktop.bots.search.contest import Arm, Guessing, Limits, Scene, chosen, compare
@@ -111,7 +110,7 @@ class SearchBot:
         skill = self._skill
         usual = self._club.explain(seen, rng)
         deal = imagine(seen)
-        position = Position(deal, weights_for(seen.rules, seen.players), skill.usual)
+        position = Position(deal, self._club.weights(seen), skill.usual)
         if seen.phase is Phase.DRAW:
             if not skill.draw_worlds:
                 return usual

@@ -3,7 +3,7 @@
 It follows the club player's rules of thumb as far as they cost little.
 """
 
-from buraco_desktop.bots.club.draw import CLOSED_SIZE, ONE_MATE, ONE_NEAR, TWO_MATES, TWO_NEAR
+from buraco_desktop.bots.club.draw import EARLY_ROUNDS, FEW_LEFT
 from buraco_desktop.bots.club.lookup import CENTRALITY, RANK_OF
 from buraco_desktop.bots.club.standing import held_card_points
 from buraco_desktop.bots.search.bits import (
@@ -112,16 +112,28 @@ class FastPlayer:
         if IS_WILD_KIND[kind]:
             return weights.pile_wild
         seat = table.turn
-        if table.takes[seat % self._rules.team_count] & BIT[kind]:
-            return weights.pile_extends
+        team = seat % self._rules.team_count
+        if table.takes[team] & BIT[kind]:
+            return weights.pile_extends + self._seventh(table, team, kind)
         worth = 0.0
         rank = RANK_OF[kind]
         if rank in self._rules.set_ranks:
             mates = table.ranks[seat][rank]
-            worth = TWO_MATES if mates >= 2 else ONE_MATE * mates
+            if mates:
+                worth = weights.pile_two_mates if mates >= 2 else weights.pile_one_mate
         near = (NEAR_BITS[kind] & table.have[seat]).bit_count()
-        worth += TWO_NEAR if near >= 2 else ONE_NEAR * near
+        if near:
+            worth += weights.pile_two_near if near >= 2 else weights.pile_one_near
         return worth or weights.pile_useless
+
+    def _seventh(self, table: FastTable, team: int, kind: Kind) -> float:
+        """Return what a card that an own meld takes is worth beyond that because it is the seventh."""
+        further = self._w.pile_seventh
+        if further:
+            for shape in table.melds[team]:
+                if shape.length == CANASTA_LENGTH - 1 and shape.takes & BIT[kind]:
+                    return further
+        return 0.0
 
     def _wants_open(self, table: FastTable) -> bool:
         if not table.stock:
@@ -132,15 +144,16 @@ class FastPlayer:
         if held == 1 and rules.rules.one_card_hand_pile_ban:
             return False
         danger = self._is_in_danger(table, seat)
-        if danger and size > 3:
+        weights = self._w
+        if danger and size > weights.pile_danger_most:
             return False
-        threshold = self._w.pile_threshold
-        if held <= 4 and table.may_go_out(seat % rules.team_count):
+        threshold = weights.pile_threshold
+        if held <= FEW_LEFT and table.may_go_out(seat % rules.team_count):
             threshold += 2 + 0.5 * size
         if danger:
-            threshold += 2
-        if table.turn_count < 2 * rules.players:
-            threshold -= 0.5
+            threshold += weights.pile_danger
+        if table.turn_count < EARLY_ROUNDS * rules.players:
+            threshold -= weights.pile_early
         if sum([self._worth(table, kind) for kind in pile]) <= threshold:
             return False
         return size > 1 or self._fits_now(table, pile[0])
@@ -165,9 +178,11 @@ class FastPlayer:
         size, top = len(pile), pile[-1]
         danger = self._is_in_danger(table, seat)
         if table.stock:
-            if danger and size > 3:
+            weights = self._w
+            if danger and size > weights.pile_danger_most:
                 return False
-            if size < CLOSED_SIZE and sum([self._worth(table, kind) for kind in pile]) < self._w.closed_worth:
+            worth = sum([self._worth(table, kind) for kind in pile])
+            if size < weights.closed_size and worth < weights.closed_worth:
                 return False
         found = self._justification(table, top)
         if found is None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from buraco_desktop.bots.club.weights import Weights, weights_for
+from buraco_desktop.bots.club.weights import Weights, weights_by_hand
 from buraco_desktop.engine.rules import RuleSet
 
 PILE_THRESHOLD = -0.4
@@ -33,7 +33,11 @@ class Habits:
 
 def habits_for(rules: RuleSet, players: int) -> tuple[Habits, ...]:
     """Return the habits that playouts take by turns: usual ones, more often than greedy and wary ones."""
-    club = weights_for(rules, players)
+    return habits_of(weights_by_hand(rules, players))
+
+
+def habits_of(club: Weights) -> tuple[Habits, ...]:
+    """Return the same for players with these weights, which are in the units of those by hand."""
     usual = replace(club, pile_threshold=min(club.pile_threshold, PILE_THRESHOLD))
     wary = replace(club, danger_meld=2 * club.danger_meld, danger_known=2 * club.danger_known)
     return (
