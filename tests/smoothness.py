@@ -34,8 +34,10 @@ from buraco_desktop.engine.cards import KIND, full_deck
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.melds import Meld, MeldKind
 from buraco_desktop.engine.view import SeatView
-from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner, Ticket
-from buraco_desktop.ui.app import AnswerBridge, make_application
+from buraco_desktop.session.asking import BotAnswer, Ticket
+from buraco_desktop.session.bot_runner import ProcessBotRunner
+from buraco_desktop.ui.app import make_application
+from buraco_desktop.ui.bots_at_work import AnswerBridge
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.looks import TableLook

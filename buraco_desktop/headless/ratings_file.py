@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from buraco_desktop.storage.saves import replace_file
+from buraco_desktop.storage.files import replace_file
 
 
 class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

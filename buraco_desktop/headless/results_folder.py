@@ -10,7 +10,7 @@ import buraco_desktop
 from buraco_desktop.headless.contest import Contest
 from buraco_desktop.headless.jobs import Job
 from buraco_desktop.headless.records import JobResult
-from buraco_desktop.storage.saves import replace_file
+from buraco_desktop.storage.files import replace_file
 
 FORMAT = 2
 SETTINGS_NAME = "contest.json"

@@ -2,21 +2,23 @@
 
 from dataclasses import dataclass
 from itertools import count
+from typing import TYPE_CHECKING
 
-from buraco_desktop.bots.advice import Advice
 from buraco_desktop.bots.reasons import Choice, Reason
-from buraco_desktop.session.bot_runner import BotRunner, Thought, Ticket
+from buraco_desktop.session.asking import BotRunner, Thought, Ticket, Wish
 from buraco_desktop.session.changes import Change, Reset
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import bot_seed
-from buraco_desktop.session.worker import Wish
+
+if TYPE_CHECKING:
+    from buraco_desktop.bots.advice import Advice
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     """The best plays for the person to act; none if they could not be found."""
 
-    plays: tuple[Advice, ...]
+    plays: "tuple[Advice, ...]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The bots' side of a session: asks once in each version, keeps the answer, drops what came too late."""
 
 from buraco_desktop.engine.view import SeatView
-from buraco_desktop.session.bot_runner import BotAnswer, BotRunner, Ticket
+from buraco_desktop.session.asking import BotAnswer, BotRunner, Ticket
 
 
 class BotDesk:

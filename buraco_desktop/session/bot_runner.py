@@ -1,4 +1,4 @@
-"""Who asks the bots: a port with two makes. No Qt in here.
+"""Who asks the bots: two makes of `asking.BotRunner`. No Qt in here.
 
 `ProcessBotRunner` thinks in a worker process, so that a thinking bot never delays a picture.
 `DirectBotRunner` thinks at once, for tests and commands of the terminal.
@@ -9,93 +9,22 @@ import logging
 import multiprocessing
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from multiprocessing.connection import wait
 from random import Random
-from typing import Protocol
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.notation import write_cards
 from buraco_desktop.engine.view import SeatView
-from buraco_desktop.session.worker import (
-    Crashed,
-    Finding,
-    Illegal,
-    Interrupted,
-    MakeBot,
-    Question,
-    Reply,
-    Wish,
-    finding,
-)
+from buraco_desktop.session.asking import BotAnswer, Deliver, Fallback, Thought, Ticket, Wish
+from buraco_desktop.session.worker import Crashed, Illegal, Interrupted, MakeBot, Question, Reply, finding
 from buraco_desktop.session.worker_process import WorkerProcess, keep_interrupts_from_children
 
 GOODBYE_S = 0.3
 """How long a worker may take to end by itself before it is killed."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """What an answer is for; a session drops answers to an older version of itself."""
-
-    version: int
-    seat: int
-
-
-class Fallback(StrEnum):
-    """Why a simple move of the program's own stands in for the bot's."""
-
-    WORKER_DIED = "worker_died"
-    TOO_LATE = "too_late"
-    CRASHED = "crashed"
-    ILLEGAL = "illegal"
-
-
-@dataclass(frozen=True, slots=True)
-class BotAnswer:
-    """A legal command for a ticket; `fallback` is None if the bot itself chose it."""
-
-    ticket: Ticket
-    command: Command
-    fallback: Fallback | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What was found for a ticket of `consult`; `finding` is None if nothing could be."""
-
-    ticket: Ticket
-    finding: Finding | None
-
-
-Deliver = Callable[[BotAnswer | Thought], None]
-
-
-class BotRunner(Protocol):
-    """Somebody who asks bots: one move at a time, and beside that one question of a person."""
-
-    def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
-        """Ask for a command; the answer is delivered once. A newer request replaces one not yet answered."""
-
-    def cancel(self) -> None:
-        """Forget the request not yet answered. An answer that is being delivered may still arrive."""
-
-    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
-        """Ask what a person wants to know; a `Thought` is delivered once. Moves of bots come first.
-
-        A newer question replaces one not yet answered.
-        """
-
-    def dismiss(self) -> None:
-        """Forget the question of `consult` not yet answered. A thought may still arrive."""
-
-    def close(self) -> None:
-        """Stop for good; nothing is delivered afterwards. May be called again."""
 
 
 class DirectBotRunner:

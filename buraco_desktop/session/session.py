@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
-from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.bots.greedy import GreedyBot
 from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import CardId, sorted_by_suit
 from buraco_desktop.engine.commands import CallTime, Command, LoggedCommand
@@ -24,8 +24,8 @@ from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.engine.view import view as make_view
+from buraco_desktop.session.asking import BotAnswer, BotRunner
 from buraco_desktop.session.bot_desk import BotDesk
-from buraco_desktop.session.bot_runner import BotAnswer, BotRunner
 from buraco_desktop.session.changes import Change, Listener, Publisher, Reset, Step
 from buraco_desktop.session.clock import MatchClock
 from buraco_desktop.session.finished import FinishedDeal, fingerprint_of
@@ -408,7 +408,7 @@ class MatchSession:
 
     def _play_instead(self) -> Step:
         seat = self._deal.turn
-        command = make_bot("greedy").choose(self.view(seat), Random(self._bot_seed()))
+        command = GreedyBot().choose(self.view(seat), Random(self._bot_seed()))
         outcome = self.submit(seat, command)
         if isinstance(outcome, Refusal):
             _log.error("greedy answer refused: %r, %r, deal %d", command, outcome, self._deal_number)

@@ -1,7 +1,7 @@
 """What runs in the worker process of the bots: read a question from the pipe, think, answer.
 
-Imports no Qt and nothing else of the session. The process ends when the program closes its end of the pipe,
-or dies.
+Imports no Qt, and of the session only what is asked and answered. The process ends when the program closes
+its end of the pipe, or dies.
 """
 
 import multiprocessing
@@ -11,7 +11,6 @@ import threading
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 from multiprocessing.connection import Connection
 from random import Random
 
@@ -24,19 +23,9 @@ from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.view import SeatView
+from buraco_desktop.session.asking import Wish
 
 MakeBot = Callable[[str], Bot]
-
-
-class Wish(Enum):
-    """What is wanted to know."""
-
-    MOVE = auto()
-    """The command that the bot gives."""
-    ADVICE = auto()
-    """The best plays, for a person; they are the strongest level's, whatever the bot."""
-    REASON = auto()
-    """Why the bot gives its command, as far as everybody may know."""
 
 
 @dataclass(frozen=True, slots=True)

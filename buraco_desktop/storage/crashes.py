@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Iterable
-from datetime import datetime
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 KEPT_FILES = 10
 HARD_CRASH = "hard-crash.txt"
@@ -19,7 +21,7 @@ class CrashFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def write(self, text: str, moment: datetime) -> Path:
+    def write(self, text: str, moment: "datetime") -> Path:
         """Write a crash file and return its path. Raises `OSError`."""
         self.path.mkdir(parents=True, exist_ok=True)
         name = f"crash-{moment:%Y%m%d-%H%M%S}"

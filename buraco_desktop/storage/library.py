@@ -1,19 +1,17 @@
 """The folder with the player's matches."""
 
+import os
 import re
-import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from buraco_desktop.engine.match import match_result
 from buraco_desktop.storage.faults import SaveError, SaveFault
+from buraco_desktop.storage.files import SUFFIX, set_aside
 from buraco_desktop.storage.records import MatchRecord
 from buraco_desktop.storage.rule_fields import read_rules
 from buraco_desktop.storage.saves import backup_of, read
-
-SUFFIX = ".buraco"
-"""How the names of saves end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ class SaveLibrary:
 
     def new_path(self) -> Path:
         """Return where a new match is to be saved: a name that no match had."""
-        return self.folder / f"match-{uuid.uuid4().hex[:12]}{SUFFIX}"
+        return self.folder / f"match-{os.urandom(6).hex()}{SUFFIX}"
 
     def summaries(self) -> list[SaveSummary]:
         """Return the matches that can be opened, newest first."""
@@ -65,8 +63,15 @@ class SaveLibrary:
         return [entry for entry in self._look() if isinstance(entry, BadSave)]
 
     def latest_unfinished(self) -> SaveSummary | None:
-        """Return the match that was played last and is not over; None if there is none."""
-        return next((summary for summary in self.summaries() if not summary.is_over), None)
+        """Return the match that was played last and is not over; None if there is none.
+
+        Only as many files are read as it takes to find it.
+        """
+        for path in sorted(self._saves(), key=_written_at, reverse=True):
+            entry = _entry(path)
+            if isinstance(entry, SaveSummary) and not entry.is_over:
+                return entry
+        return None
 
     def read(self, path: Path) -> MatchRecord:
         """Return a match. Raises `SaveError`."""
@@ -96,12 +101,11 @@ class SaveLibrary:
             raise SaveError(SaveFault.UNWRITABLE, f"{path}: {error}") from error
 
     def _look(self) -> Iterator[SaveSummary | BadSave]:
-        names = {path.with_name(path.name.removesuffix(".bak")) for path in self._files()}
-        for path in sorted(names):
-            try:
-                yield summarize(path, read(path))
-            except SaveError as error:
-                yield BadSave(path, error, _is_good(backup_of(path)))
+        return map(_entry, self._saves())
+
+    def _saves(self) -> list[Path]:
+        """Return the saves by name, those of which only the backup is there included."""
+        return sorted({path.with_name(path.name.removesuffix(".bak")) for path in self._files()})
 
     def _files(self) -> list[Path]:
         name = re.compile(re.escape(SUFFIX) + r"(\.bak)?$")
@@ -111,6 +115,20 @@ class SaveLibrary:
             return []
         except OSError as error:
             raise SaveError(SaveFault.UNREADABLE, f"{self.folder}: {error}") from error
+
+
+def _entry(path: Path) -> SaveSummary | BadSave:
+    try:
+        return summarize(path, read(path))
+    except SaveError as error:
+        return BadSave(path, error, _is_good(backup_of(path)))
+
+
+def _written_at(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _is_good(path: Path) -> bool:
@@ -147,20 +165,3 @@ def summarize(path: Path, record: MatchRecord) -> SaveSummary:
         is_over=record.running is None and result.is_over,
         is_practice=record.is_practice,
     )
-
-
-def set_aside(path: Path) -> Path | None:
-    """Give a bad file a new name that ends in `.damaged`, so nothing is lost; None if there is no file.
-
-    Raises `SaveError` UNWRITABLE.
-    """
-    if not path.exists():
-        return None
-    number = 1
-    while (aside := path.with_name(f"{path.name}.{number}.damaged")).exists():
-        number += 1
-    try:
-        path.rename(aside)
-    except OSError as error:
-        raise SaveError(SaveFault.UNWRITABLE, f"{path}: {error}") from error
-    return aside

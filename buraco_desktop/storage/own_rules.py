@@ -14,9 +14,9 @@ import msgspec
 
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.storage.faults import SaveError, SaveFault, illegal
+from buraco_desktop.storage.files import replace_file
 from buraco_desktop.storage.records import Record, RuleFields
 from buraco_desktop.storage.rule_fields import read_rules, write_rules
-from buraco_desktop.storage.saves import replace_file
 
 FORMAT = 1
 KIND = "buraco-desktop rules"

@@ -5,14 +5,13 @@
 
 import contextlib
 import hashlib
-import os
-import shutil
 from pathlib import Path
 
 import msgspec
 
 from buraco_desktop.engine.match import match_result
 from buraco_desktop.storage.faults import SaveError, SaveFault, illegal
+from buraco_desktop.storage.files import replace_file
 from buraco_desktop.storage.records import FORMAT, MatchRecord
 from buraco_desktop.storage.replay import check_deck
 from buraco_desktop.storage.rule_fields import read_rules
@@ -20,7 +19,6 @@ from buraco_desktop.storage.rule_fields import read_rules
 __all__ = ["MatchRecord", "SaveError", "SaveFault", "backup_of", "decode", "encode", "read", "write"]
 
 KIND = "buraco-desktop match"
-FOLDERS_CAN_BE_SYNCED = os.name != "nt"
 _OPENING = b'{"kind":"buraco-desktop'
 
 
@@ -138,51 +136,3 @@ def write(path: Path, record: MatchRecord) -> None:
     happens, a good save has that name.
     """
     replace_file(path, encode(record), backup=backup_of(path))
-
-
-def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
-    """Put data into a file at once or not at all; its former content becomes `backup`, if given.
-
-    Raises `SaveError` UNWRITABLE; then the file is as it was.
-    """
-    fresh = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _write_through(fresh, data)
-        if backup is not None and path.exists():
-            _copy_name(path, backup)
-        fresh.replace(path)
-        _sync_folder(path.parent)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
-        raise SaveError(SaveFault.UNWRITABLE, f"{path}: {error}") from error
-
-
-def _write_through(path: Path, data: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _copy_name(path: Path, backup: Path) -> None:
-    """Give the file a second name; at no moment is it without its first one."""
-    beside = backup.with_name(backup.name + ".new")
-    beside.unlink(missing_ok=True)
-    try:
-        os.link(path, beside)
-    except OSError:  # a file system without hard links
-        shutil.copyfile(path, beside)
-    beside.replace(backup)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name itself durable; Windows cannot open a folder."""
-    if not FOLDERS_CAN_BE_SYNCED:
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

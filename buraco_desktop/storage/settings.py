@@ -7,8 +7,7 @@ from typing import Annotated
 import msgspec
 
 from buraco_desktop.storage.faults import SaveError, SaveFault
-from buraco_desktop.storage.library import set_aside
-from buraco_desktop.storage.saves import replace_file
+from buraco_desktop.storage.files import replace_file, set_aside
 
 
 class Speed(StrEnum):

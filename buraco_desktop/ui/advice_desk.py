@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from buraco_desktop.bots.reasons import Reason
 from buraco_desktop.engine.commands import Discard, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.session.adviser import Adviser, Explanation, Hint
-from buraco_desktop.session.bot_runner import BotRunner, Thought
+from buraco_desktop.session.asking import BotRunner, Thought
 from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.faces import FaceCache

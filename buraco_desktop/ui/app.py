@@ -4,15 +4,14 @@ import faulthandler
 import logging
 import os
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
-    QObject,
     QStandardPaths,
     QtMsgType,
-    Signal,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QIcon
@@ -20,47 +19,30 @@ from PySide6.QtWidgets import QApplication
 
 from buraco_desktop import __version__
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import BotAnswer, ProcessBotRunner, Thought
 from buraco_desktop.storage.crashes import CrashFolder
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.access.factory import install_factory
 from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.crash_report import CrashReport
 from buraco_desktop.ui.display import display_fault
 from buraco_desktop.ui.faces import FaceCache
+from buraco_desktop.ui.first_paint import FirstPaint
 from buraco_desktop.ui.language import LanguageLoader, system_language
+from buraco_desktop.ui.late_runner import LateRunner
 from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.one_window import OneWindow, show_in_front
 from buraco_desktop.ui.palette import app_palette
-from buraco_desktop.ui.sound.desk import SoundDesk
-from buraco_desktop.ui.sound.device import SystemDevice
-from buraco_desktop.ui.sound.speaker import Speaker
 from buraco_desktop.ui.text_start import display_sentence, profile_sentence
 
 NO_WINDOW = 1
 """Exit code when no window can be shown, or the profile folder cannot be used."""
-BOT_PATIENCE_S = 10.0
-"""Seconds after which a bot that says nothing is replaced for one move."""
 LOG_SIZE_LIMIT = 1_000_000
 CRASHES_FOLDER = "crashes"
 DESKTOP_ID = "io.github.buraco_desktop.buraco_desktop"
 """The name of the entry in the menu, by which the system finds the icon of the window."""
 
 log = logging.getLogger("buraco_desktop")
-
-
-class AnswerBridge(QObject):
-    """Carries answers from the bot thread to the UI thread.
-
-    Signals:
-        answered: a `BotAnswer` or a `Thought`.
-    """
-
-    answered = Signal(object)
-
-    def deliver(self, answer: BotAnswer | Thought) -> None:
-        """Send an answer over; called on the bot thread."""
-        self.answered.emit(answer)
 
 
 def run(options: Options) -> int:
@@ -88,28 +70,28 @@ def run(options: Options) -> int:
         return NO_WINDOW
     languages = LanguageLoader(app)
     languages.load(system_language())
-    faces = FaceCache(app)
-    bridge = AnswerBridge(app)
-    runner = ProcessBotRunner(bridge.deliver, BOT_PATIENCE_S)
-    window = MainWindow(profile, languages, faces, runner)
-    bridge.answered.connect(window.take_answer)
-    speaker = Speaker(SystemDevice)
-    sounds = SoundDesk(window, speaker, lambda: window.settings.values)
-    window.table_shown.connect(sounds.attach)
-    window.sound_asked.connect(sounds.try_setting)
-    crash_report = CrashReport(window, crashes)
-    crash_report.catch()
-    right.asked.connect(lambda wishes: _see_to(window, wishes))
-    window.show()
-    window.start(options)
-    code = app.exec()
-    right.give_back()
-    crash_report.close()
-    runner.close()
-    speaker.close()
-    faces.close()
-    collector.close()
-    return code
+    with ExitStack() as ending:
+        ending.callback(collector.close)
+        faces = FaceCache(app)
+        ending.callback(faces.close)
+        bots = LateRunner(lambda: when_wanted.bots_of(window))
+        ending.callback(bots.close)
+        window = MainWindow(profile, languages, faces, bots)
+        crash_report = CrashReport(window, crashes)
+        crash_report.catch()
+        ending.callback(crash_report.close)
+        ending.callback(right.give_back)
+        right.asked.connect(lambda wishes: _see_to(window, wishes))
+
+        def begin_the_rest() -> None:
+            window.prepare()
+            bots.begin()
+            ending.callback(when_wanted.let_be_heard(window).close)
+
+        FirstPaint(window).over.connect(begin_the_rest)
+        window.show()
+        window.start(options)
+        return app.exec()
 
 
 def _see_to(window: MainWindow, options: Options) -> None:

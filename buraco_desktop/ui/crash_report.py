@@ -1,23 +1,23 @@
 """After an error that nobody expected: the match is saved, a file is written, the player is told."""
 
 import logging
-import platform
 import sys
 import threading
 import traceback
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot, qVersion
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from buraco_desktop import __version__
-from buraco_desktop.session.session import MatchSession
-from buraco_desktop.storage.crashes import CrashFolder, without_private
-from buraco_desktop.ui import text_window
-from buraco_desktop.ui.main_window import MainWindow
+from buraco_desktop.storage.crashes import CrashFolder
+from buraco_desktop.ui import text_window, when_wanted
+
+if TYPE_CHECKING:
+    from buraco_desktop.session.session import MatchSession
+    from buraco_desktop.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class CrashReport(QObject):
     _failed = Signal(str, str)
     """An error's place and text; goes through the event loop, so that the failed handler is left first."""
 
-    def __init__(self, window: MainWindow, folder: CrashFolder) -> None:
+    def __init__(self, window: "MainWindow", folder: CrashFolder) -> None:
         super().__init__(window)
         self.folder = folder
         self.box: QMessageBox | None = None
@@ -81,12 +81,9 @@ class CrashReport(QObject):
         if self.box is None:
             self._show(file)
 
-    def _write(self, text: str, session: MatchSession | None) -> Path | None:
-        names = [] if session is None else [seat.name for seat in session.setup.seats]
-        profile = self._window.settings.path.parent
-        whole = without_private(f"{_circumstances(session)}\n\n{text}", names, profile)
+    def _write(self, text: str, session: "MatchSession | None") -> Path | None:
         try:
-            return self.folder.write(whole, datetime.now(UTC))
+            return when_wanted.write_crash_file(text, session, self._window.settings.path.parent, self.folder)
         except OSError:
             log.exception("no crash file")
             return None
@@ -115,16 +112,3 @@ class CrashReport(QObject):
         if self.box is not None:
             self.box.deleteLater()
             self.box = None
-
-
-def _circumstances(session: MatchSession | None) -> str:
-    """Return what a maker needs to know besides the error: programs, system, and the deal."""
-    lines = [
-        f"Buraco Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}",
-        f"{platform.system()} {platform.release()} {platform.machine()}, {QApplication.platformName()}",
-    ]
-    if session is not None:
-        deals = f"deal {session.deal_index + 1}, number {session.deal_number}"
-        lines.append(f"{session.rules.key}, {session.setup.players} players, {deals}")
-        lines.append("; ".join(entry.text for entry in session.played) or "nothing played")
-    return "\n".join(lines)

@@ -1,12 +1,12 @@
 """Hints at one table: asks for them, shows panel and ghosts, plays the chosen turn command by command."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from buraco_desktop.bots.advice import Advice
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command, Discard, Draw, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.legality import Target, Zone, check, meld_result
@@ -30,6 +30,9 @@ from buraco_desktop.ui.text_hint import (
     worth_note,
 )
 from buraco_desktop.ui.text_reasons import reason_sentence
+
+if TYPE_CHECKING:
+    from buraco_desktop.bots.advice import Advice
 
 _CHOICES = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
 _OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -94,7 +97,7 @@ class HintDesk(QObject):
         return self._ghosts
 
     @property
-    def plays(self) -> tuple[Advice, ...]:
+    def plays(self) -> "tuple[Advice, ...]":
         """The plays that are shown, the chosen one among them."""
         return self._plays
 
@@ -215,7 +218,7 @@ class HintDesk(QObject):
         self._show_ghosts()
         self.changed.emit()
 
-    def _line(self, number: int, advice: Advice) -> PlayLine:
+    def _line(self, number: int, advice: "Advice") -> PlayLine:
         model = self._table.model
         melds, rules = model.melds[self._table.own_team], model.rules
         setup = self._table.session.setup

@@ -9,20 +9,15 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from buraco_desktop.engine import rulesets
-from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import BotAnswer, BotRunner, Thought
 from buraco_desktop.storage.faults import SaveError, SaveFault
-from buraco_desktop.storage.library import SUFFIX
-from buraco_desktop.storage.own_rules import NamedRules, OwnRulesFolder
+from buraco_desktop.storage.files import SUFFIX
 from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window, when_wanted
 from buraco_desktop.ui.bot_levels import opponents_level
 from buraco_desktop.ui.cast import whole_cast
 from buraco_desktop.ui.company import company_to_keep, people_of
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
-from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import (
     face_style,
@@ -35,16 +30,20 @@ from buraco_desktop.ui.looks import (
 from buraco_desktop.ui.overlays import Overlays
 from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.menu_style import style_menu
-from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.system_wishes import MotionWish
-from buraco_desktop.ui.text import fallback_sentence, save_fault_sentence
+from buraco_desktop.ui.text import save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_label
 from buraco_desktop.ui.theme import find_theme, ui_scale
 from buraco_desktop.ui.window_actions import WindowActions
 from buraco_desktop.ui.window_memory import WindowMemory
 
 if TYPE_CHECKING:
+    from buraco_desktop.session.asking import BotAnswer, BotRunner, Thought
+    from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
+    from buraco_desktop.ui.faces import FaceCache
+    from buraco_desktop.ui.house_rules.desk import HouseRulesDesk
     from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+    from buraco_desktop.ui.pages.start_page import StartPage
     from buraco_desktop.ui.table_page import TablePage
 
 MINIMUM_SIZE = (1024, 700)
@@ -66,25 +65,27 @@ class MainWindow(QMainWindow):
     table_shown = Signal(object)
     sound_asked = Signal(str)
 
-    def __init__(self, profile: Path, languages: LanguageLoader, faces: FaceCache, runner: BotRunner) -> None:
+    def __init__(
+        self, profile: Path, languages: LanguageLoader, faces: "FaceCache", runner: "BotRunner"
+    ) -> None:
         super().__init__()
         self.settings = SettingsFile(profile / SETTINGS_FILE)
         self._languages, self._faces, self._runner = languages, faces, runner
         self.desk = MatchDesk(profile / MATCHES_FOLDER, runner, self)
-        self.own_rules = OwnRulesFolder(profile / RULES_FOLDER)
+        self._profile = profile
+        self._house_rules: HouseRulesDesk | None = None
         self.desk.save_failed.connect(self._tell_save_fault, Qt.ConnectionType.QueuedConnection)
-        self.start_page = StartPage()
+        self._start_page: StartPage | None = None
         self._new_match_page: NewMatchPage | None = None
         self.table_page: TablePage | None = None
         self.motion = MotionWish(self)
         self.motion.changed.connect(self._follow_wish)
         self._overlays = Overlays(self, lambda: self.settings.values, self.motion, self._focus_page)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*MINIMUM_SIZE)
         self._actions = WindowActions(self, self._do)
-        self._connect_pages()
+        self._is_painted = False
         self._apply_settings()
         self.place = WindowMemory(self, lambda windows: self._remember(windows=windows))
         self.place.restore(self.settings.values)
@@ -94,9 +95,6 @@ class MainWindow(QMainWindow):
 
     def start(self, options: Options) -> None:
         """Show what the command line asked for: a file, a fresh match, or the start page."""
-        self._show_start_page()
-        if self.settings.error is not None:
-            self._tell_fault(self.settings.error, self.settings.path)
         if options.save is not None:
             self.open_match(options.save)
         elif options.new is not None:
@@ -106,22 +104,21 @@ class MainWindow(QMainWindow):
             last = self._last_choice()
             bot = opponents_level(last.bot)
             self.new_match(quick_choice(rules, players, last.own_name, bot, last.partner, last.cast))
+        if self.table_page is None:
+            self._show_start_page()
+        if self.settings.error is not None:
+            self._tell_fault(self.settings.error, self.settings.path)
+
+    def prepare(self) -> None:
+        """Get ready what the first picture did not need; to be called when it is on the screen."""
+        self._is_painted = True
+        self._prepare_faces()
 
     @Slot(object)
-    def take_answer(self, answer: BotAnswer | Thought) -> None:
+    def take_answer(self, answer: "BotAnswer | Thought") -> None:
         """Hand a bot's answer, or what a person asked it, to the match on the table."""
-        session = self.desk.session
-        if session is None or self.table_page is None:
-            return
-        if isinstance(answer, Thought):
-            self.table_page.take_thought(answer)
-            return
-        session.answer_arrived(answer)
-        if answer.fallback is not None and session.has_answer:
-            name = session.setup.seats[answer.ticket.seat].name
-            log.warning("bot fallback: %s for seat %d", answer.fallback, answer.ticket.seat)
-            self.table_page.say(fallback_sentence(answer.fallback.value, name))
-        self.table_page.pace.try_play()
+        if self.desk.session is not None and self.table_page is not None:
+            when_wanted.hand_over(answer, self.desk.session, self.table_page)
 
     # -- matches ------------------------------------------------------------------------------------------
 
@@ -130,7 +127,7 @@ class MainWindow(QMainWindow):
         try:
             self.desk.new(choice)
         except SaveError as error:
-            self._tell_fault(error, self.desk.library.folder)
+            self._tell_fault(error, self.desk.folder)
             return
         self._remember(
             preset=choice.rules.key,
@@ -178,6 +175,21 @@ class MainWindow(QMainWindow):
     # -- pages --------------------------------------------------------------------------------------------
 
     @property
+    def start_page(self) -> "StartPage":
+        """The first page; it is made when it is first wanted."""
+        if self._start_page is None:
+            page = self._start_page = when_wanted.start_page()
+            self._pages.addWidget(page)
+            page.play_requested.connect(self.new_match)
+            page.continue_requested.connect(self._continue)
+            page.options_requested.connect(self._show_new_match_page)
+            page.language_chosen.connect(self._choose_language)
+            page.open_requested.connect(self._ask_open)
+            page.menu_requested.connect(self._show_menu)
+            self._dress_start_page(page)
+        return self._start_page
+
+    @property
     def new_match_page(self) -> "NewMatchPage":
         """The page where a match is chosen; it is made when it is first wanted."""
         if self._new_match_page is None:
@@ -185,7 +197,9 @@ class MainWindow(QMainWindow):
             self._pages.addWidget(page)
             page.play_requested.connect(self.new_match)
             page.back_requested.connect(self._show_start_page)
-            page.house_rules_requested.connect(self._show_house_rules)
+            self._house_rules = when_wanted.house_rules_desk(
+                self._profile / RULES_FOLDER, page, self._overlays, self, self._tell_fault
+            )
             settings = self.settings.values
             theme = find_theme(settings.theme)
             page.set_appearance(theme, settings.text_scale, face_style(settings, theme))
@@ -207,7 +221,8 @@ class MainWindow(QMainWindow):
         self._overlays.close()
         self.new_match_page.set_last(self._last_choice())
         self.new_match_page.show_preset(key or self.settings.values.preset)
-        self._offer_own_rules()
+        assert self._house_rules is not None, "it comes with the page"
+        self._house_rules.offer()
         self._pages.setCurrentWidget(self.new_match_page)
         self.new_match_page.setFocus()
         self._enable_actions()
@@ -260,7 +275,7 @@ class MainWindow(QMainWindow):
     def _enable_actions(self) -> None:
         page = self._pages.currentWidget()
         is_at_table = self.table_page is not None and page is self.table_page
-        self._actions.enable(is_at_table=is_at_table, is_on_start_page=page is self.start_page)
+        self._actions.enable(is_at_table=is_at_table, is_on_start_page=page is self._start_page)
 
     def _do(self, action: Action) -> None:
         doers = {
@@ -304,7 +319,7 @@ class MainWindow(QMainWindow):
 
     def _ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, action_label(Action.OPEN), str(self.desk.library.folder), text_window.file_filter(SUFFIX)
+            self, action_label(Action.OPEN), str(self.desk.folder), text_window.file_filter(SUFFIX)
         )
         if name:
             self.open_match(Path(name))
@@ -358,30 +373,6 @@ class MainWindow(QMainWindow):
         rules = session.rules if session is not None else rulesets.find(self.settings.values.preset)
         self._overlays.show(when_wanted.rule_book_dialog(rules or rulesets.BUKHARO, self, key, reason))
 
-    def _show_house_rules(self, rules: RuleSet, name: str) -> None:
-        editor = when_wanted.house_rules_editor(rules, name, self)
-        editor.rules_chosen.connect(self._use_house_rules)
-        self._overlays.show(editor)
-
-    def _use_house_rules(self, rules: RuleSet, name: str) -> None:
-        """Choose rules from the editor for the next match; with a name they are kept."""
-        self._overlays.close()
-        self.new_match_page.use_rules(rules, name)
-        if name:
-            try:
-                self.own_rules.save(NamedRules(name, rules))
-            except SaveError as error:
-                self._tell_fault(error, self.own_rules.folder)
-            self._offer_own_rules()
-
-    def _offer_own_rules(self) -> None:
-        try:
-            entries = self.own_rules.entries()
-        except SaveError as error:
-            self._tell_fault(error, self.own_rules.folder)
-            return
-        self.new_match_page.show_own_rules([NamedRules(entry.name, entry.rules) for entry in entries])
-
     def _show_settings(self) -> None:
         dialog = when_wanted.settings_dialog(self.settings.values, self, is_full_screen=self.isFullScreen())
         dialog.changed.connect(self._change_settings)
@@ -396,7 +387,7 @@ class MainWindow(QMainWindow):
             page.setFocus()
 
     @property
-    def overlay(self) -> PaperSheet | None:
+    def overlay(self) -> "PaperSheet | None":
         """The dialog that lies over the page, if any."""
         return self._overlays.sheet
 
@@ -424,15 +415,26 @@ class MainWindow(QMainWindow):
         self._actions.set_keys(table_feel(settings).keys)
         theme = find_theme(settings.theme)
         style = face_style(settings, theme)
-        self._faces.prepare(style)
-        self.start_page.set_appearance(theme, settings.text_scale, style)
+        self._prepare_faces()
+        if self._start_page is not None:
+            self._dress_start_page(self._start_page)
         if self._new_match_page is not None:
             self._new_match_page.set_appearance(theme, settings.text_scale, style)
-        self.start_page.set_last(self._languages.language, self._last_choice())
         if self.table_page is not None:
             self.table_page.set_look(table_look(settings))
             self._set_speed(self.table_page)
             self.table_page.set_feel(table_feel(settings))
+
+    def _dress_start_page(self, page: "StartPage") -> None:
+        settings = self.settings.values
+        theme = find_theme(settings.theme)
+        page.set_appearance(theme, settings.text_scale, face_style(settings, theme))
+        page.set_last(self._languages.language, self._last_choice())
+
+    def _prepare_faces(self) -> None:
+        if self._is_painted:
+            settings = self.settings.values
+            self._faces.prepare(face_style(settings, find_theme(settings.theme)))
 
     @Slot()
     def _follow_wish(self) -> None:
@@ -484,12 +486,3 @@ class MainWindow(QMainWindow):
         self.desk.close()
         self.place.keep()
         event.accept()
-
-    def _connect_pages(self) -> None:
-        start = self.start_page
-        start.play_requested.connect(self.new_match)
-        start.continue_requested.connect(self._continue)
-        start.options_requested.connect(self._show_new_match_page)
-        start.language_chosen.connect(self._choose_language)
-        start.open_requested.connect(self._ask_open)
-        start.menu_requested.connect(self._show_menu)

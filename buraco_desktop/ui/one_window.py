@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.options import Options
 from buraco_desktop.storage.faults import SaveError
-from buraco_desktop.storage.saves import replace_file
+from buraco_desktop.storage.files import replace_file
 
 LOCK, WISH = "window.lock", "window.wish"
 """Files of the profile: who has the window, and what a second start asks of it."""

@@ -1,15 +1,19 @@
 """The sheet that lies over the page: at most one, as large as the window; it fades in and out."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.storage.settings import Settings
-from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.looks import dialog_theme, face_style, has_less_motion, motion_speed
 from buraco_desktop.ui.system_wishes import MotionWish
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
+    from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
 
 
 class Overlays(QObject):
@@ -33,11 +37,11 @@ class Overlays(QObject):
         self._fade: SheetFade | None = None
 
     @property
-    def sheet(self) -> PaperSheet | None:
+    def sheet(self) -> "PaperSheet | None":
         """The sheet that lies over the page, if any."""
         return self._sheet
 
-    def show(self, sheet: PaperSheet) -> None:
+    def show(self, sheet: "PaperSheet") -> None:
         """Lay a sheet over the page, in place of the one there."""
         self.close()
         self._sheet = sheet
@@ -47,7 +51,7 @@ class Overlays(QObject):
         sheet.show()
         sheet.raise_()
         sheet.setFocus()
-        self._fade = SheetFade(sheet)
+        self._fade = when_wanted.sheet_fade(sheet)
         self._set_speed(self._fade)
         self._fade.come()
 
@@ -75,6 +79,6 @@ class Overlays(QObject):
         if self._sheet is not None:
             self._sheet.setGeometry(self._window.rect())
 
-    def _set_speed(self, fade: SheetFade) -> None:
+    def _set_speed(self, fade: "SheetFade") -> None:
         settings = self._settings()
         fade.set_speed(motion_speed(settings), is_reduced=has_less_motion(settings, self._motion.is_less))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from buraco_desktop.engine.events import Event, TimeCalled
 from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.state import Phase
-from buraco_desktop.session.bot_runner import BotRunner, Thought
+from buraco_desktop.session.asking import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui.access.table_access import TableAccess
 from buraco_desktop.ui.access.table_things import TableHands

@@ -1,15 +1,18 @@
 """A hint in words: what to play, what it is worth, and why."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from buraco_desktop.bots.playout import Estimate
 from buraco_desktop.engine.cards import RANKS, CardId
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.melds import Meld, MeldKind, arrange
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.text import SUIT_SIGNS, capitalised, number, rank_plural, signed, suit_name
+
+if TYPE_CHECKING:
+    from buraco_desktop.bots.playout import Estimate
 
 translate = QCoreApplication.translate
 WriteCard = Callable[[CardId], str]
@@ -112,7 +115,7 @@ def _written(cards: Sequence[CardId], write_card: WriteCard) -> str:
     return " ".join(write_card(card) for card in cards)
 
 
-def value_text(estimate: Estimate) -> tuple[str, str]:
+def value_text(estimate: "Estimate") -> tuple[str, str]:
     """Return a worth and its range: "+85" and "± 40"."""
     return signed(round(estimate.mean)), f"± {number(max(1, round(estimate.error)))}"
 

@@ -1,29 +1,131 @@
-"""Pages and sheets that are imported when they are first wanted: the start page does not wait for them."""
+"""What is imported when it is first wanted, pages and sheets above all: no first picture waits for it."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from buraco_desktop.engine.rules import RuleSet
-from buraco_desktop.session.bot_runner import BotRunner
-from buraco_desktop.session.session import MatchSession
-from buraco_desktop.storage.settings import Settings
-from buraco_desktop.ui.faces import FaceCache
-from buraco_desktop.ui.keys import KeyMap
-from buraco_desktop.ui.looks import TableLook
-
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QAccessibleInterface
+
+    from buraco_desktop.engine.rules import RuleSet
+    from buraco_desktop.session.asking import BotAnswer, BotRunner, Thought
+    from buraco_desktop.session.session import MatchSession
+    from buraco_desktop.storage.crashes import CrashFolder
+    from buraco_desktop.storage.faults import SaveError
+    from buraco_desktop.storage.library import SaveLibrary, SaveSummary
+    from buraco_desktop.storage.settings import Settings
     from buraco_desktop.ui.dialogs.about import AboutDialog
     from buraco_desktop.ui.dialogs.fair_cards import FairCardsDialog
     from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
     from buraco_desktop.ui.dialogs.licences import LicencesDialog
+    from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
     from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
     from buraco_desktop.ui.dialogs.self_check import SelfCheckDialog
     from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
+    from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
+    from buraco_desktop.ui.faces import FaceCache
+    from buraco_desktop.ui.house_rules.desk import HouseRulesDesk
     from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
+    from buraco_desktop.ui.keys import KeyMap
+    from buraco_desktop.ui.looks import TableLook
+    from buraco_desktop.ui.main_window import MainWindow
+    from buraco_desktop.ui.overlays import Overlays
+    from buraco_desktop.ui.pages.choice import MatchChoice
     from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+    from buraco_desktop.ui.pages.start_page import StartPage
     from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
+    from buraco_desktop.ui.sound.speaker import Speaker
     from buraco_desktop.ui.table_page import TablePage
+
+
+def bots_of(window: "MainWindow") -> "BotRunner":
+    """Start the bots of a window."""
+    from buraco_desktop.ui.bots_at_work import bots_of
+
+    return bots_of(window)
+
+
+def let_be_heard(window: "MainWindow") -> "Speaker":
+    """Give a window its sounds; return who plays them, to be closed."""
+    from buraco_desktop.ui.sound.heard import let_be_heard
+
+    return let_be_heard(window)
+
+
+def hand_over(answer: "BotAnswer | Thought", session: "MatchSession", page: "TablePage") -> None:
+    """Hand a bot's answer, or what a person asked it, to a match and its table."""
+    from buraco_desktop.ui.bots_at_work import hand_over
+
+    hand_over(answer, session, page)
+
+
+def new_match(
+    choice: "MatchChoice", runner: "BotRunner", path: Path, failed: "Callable[[SaveError], None]"
+) -> "MatchSession":
+    """Start a match that is saved at `path`."""
+    from buraco_desktop.ui.match_making import new_match
+
+    return new_match(choice, runner, path, failed)
+
+
+def opened_match(path: Path, runner: "BotRunner", failed: "Callable[[SaveError], None]") -> "MatchSession":
+    """Go on with the match of a file. Raises `SaveError`."""
+    from buraco_desktop.ui.match_making import opened_match
+
+    return opened_match(path, runner, failed)
+
+
+def save_library(folder: Path) -> "SaveLibrary":
+    """Return the matches of a folder."""
+    from buraco_desktop.storage.library import SaveLibrary
+
+    return SaveLibrary(folder)
+
+
+def summary_of(path: Path, session: "MatchSession") -> "SaveSummary":
+    """Return what a list shows of a match that goes on and is kept at `path`."""
+    from buraco_desktop.storage.library import summarize
+
+    return summarize(path, session.record())
+
+
+def write_copy(path: Path, session: "MatchSession") -> None:
+    """Write a match to another file. Raises `SaveError`."""
+    from buraco_desktop.storage.saves import write
+
+    write(path, session.record())
+
+
+def write_crash_file(text: str, session: "MatchSession | None", profile: Path, folder: "CrashFolder") -> Path:
+    """Write an error and its circumstances to a file; return it. Raises `OSError`."""
+    from buraco_desktop.ui.crash_file import write_crash_file
+
+    return write_crash_file(text, session, profile, folder)
+
+
+def own_interface(thing: QObject) -> "QAccessibleInterface | None":
+    """Return what helping programs are told of one of the program's own widgets; None leaves it to Qt."""
+    from buraco_desktop.ui.access.own_interface import own_interface
+
+    return own_interface(thing)
+
+
+def sheet_fade(sheet: "PaperSheet") -> "SheetFade":
+    """Return who lets a sheet come and go."""
+    from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
+
+    return SheetFade(sheet)
+
+
+def start_page() -> "StartPage":
+    """Return the first page."""
+    from buraco_desktop.ui.pages.start_page import StartPage
+
+    return StartPage()
 
 
 def new_match_page() -> "NewMatchPage":
@@ -34,7 +136,7 @@ def new_match_page() -> "NewMatchPage":
 
 
 def table_page(
-    session: MatchSession, seat: int, faces: FaceCache, look: TableLook, runner: BotRunner
+    session: "MatchSession", seat: int, faces: "FaceCache", look: "TableLook", runner: "BotRunner"
 ) -> "TablePage":
     """Return a seat's table."""
     from buraco_desktop.ui.table_page import TablePage
@@ -42,7 +144,7 @@ def table_page(
     return TablePage(session, seat, faces, look, runner=runner)
 
 
-def keys_sheet(keys: KeyMap, parent: QWidget) -> "KeysSheet":
+def keys_sheet(keys: "KeyMap", parent: QWidget) -> "KeysSheet":
     """Return the sheet of all keys."""
     from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
 
@@ -77,28 +179,41 @@ def licences_dialog(parent: QWidget) -> "LicencesDialog":
     return LicencesDialog(parent)
 
 
-def score_sheet(session: MatchSession, seat: int, parent: QWidget, *, is_covered: bool) -> "ScoreSheet":
+def score_sheet(session: "MatchSession", seat: int, parent: QWidget, *, is_covered: bool) -> "ScoreSheet":
     """Return a seat's score sheet, without its hand while that `is_covered`."""
     from buraco_desktop.ui.dialogs.score_sheet import ScoreSheet
 
     return ScoreSheet(session, seat, parent, is_covered=is_covered)
 
 
-def settings_dialog(settings: Settings, parent: QWidget, *, is_full_screen: bool) -> "SettingsDialog":
+def settings_dialog(settings: "Settings", parent: QWidget, *, is_full_screen: bool) -> "SettingsDialog":
     """Return the settings."""
     from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
 
     return SettingsDialog(settings, parent, is_full_screen=is_full_screen)
 
 
-def rule_book_dialog(rules: RuleSet, parent: QWidget, key: str, reason: str) -> "RuleBookDialog":
+def rule_book_dialog(rules: "RuleSet", parent: QWidget, key: str, reason: str) -> "RuleBookDialog":
     """Return the rule book, open at the paragraph of a key."""
     from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
 
     return RuleBookDialog(rules, parent, key, reason)
 
 
-def house_rules_editor(rules: RuleSet, name: str, parent: QWidget) -> "HouseRulesEditor":
+def house_rules_desk(
+    folder: Path,
+    page: "NewMatchPage",
+    overlays: "Overlays",
+    window: QWidget,
+    tell_fault: "Callable[[SaveError, Path], None]",
+) -> "HouseRulesDesk":
+    """Return who serves the new-match page with the rule sets in a folder."""
+    from buraco_desktop.ui.house_rules.desk import HouseRulesDesk
+
+    return HouseRulesDesk(folder, page, overlays, window, tell_fault)
+
+
+def house_rules_editor(rules: "RuleSet", name: str, parent: QWidget) -> "HouseRulesEditor":
     """Return the editor of house rules."""
     from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
 

@@ -19,7 +19,7 @@ from buraco_desktop.engine.conformance import read_state
 from buraco_desktop.engine.dealing import pot_count
 from buraco_desktop.engine.notation import pick_cards, write_card
 from buraco_desktop.engine.rules import RuleSet
-from buraco_desktop.session.bot_runner import BotRunner
+from buraco_desktop.session.asking import BotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.storage.records import DealRecord, FinishedRecord, MatchRecord, RunningRecord

@@ -18,8 +18,7 @@ from buraco_desktop.engine.notation import pick_cards, read_command
 from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import BotRunner, Thought, Ticket
-from buraco_desktop.session.worker import Wish
+from buraco_desktop.session.asking import BotRunner, Thought, Ticket, Wish
 from buraco_desktop.storage.records import MatchRecord
 from buraco_desktop.storage.saves import write
 from buraco_desktop.ui.faces import FaceCache

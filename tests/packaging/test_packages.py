@@ -17,7 +17,7 @@ import program_icon
 import release
 import staging
 from buraco_desktop import __version__
-from buraco_desktop.storage.library import SUFFIX
+from buraco_desktop.storage.files import SUFFIX
 from buraco_desktop.ui.app import DESKTOP_ID
 
 SECONDS = 1_790_000_000

@@ -9,10 +9,10 @@ from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.session.adviser import Adviser, Explanation, Hint
-from buraco_desktop.session.bot_runner import BotAnswer, DirectBotRunner, Thought, Ticket
+from buraco_desktop.session.asking import BotAnswer, Thought, Ticket, Wish
+from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import bot_seed
-from buraco_desktop.session.worker import Wish
 from tests.session.fakes import NotingRunner, play_randomly, setup_of
 
 

@@ -23,15 +23,9 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.view import SeatView, view
-from buraco_desktop.session.bot_runner import (
-    BotAnswer,
-    DirectBotRunner,
-    Fallback,
-    ProcessBotRunner,
-    Thought,
-    Ticket,
-)
-from buraco_desktop.session.worker import MakeBot, Wish
+from buraco_desktop.session.asking import BotAnswer, Fallback, Thought, Ticket, Wish
+from buraco_desktop.session.bot_runner import DirectBotRunner, ProcessBotRunner
+from buraco_desktop.session.worker import MakeBot
 from tests.support.failing_bots import LONG_S, make_failing_bot, never_made
 
 SOON_S = 20.0
@@ -292,7 +286,8 @@ from random import Random
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.view import view
-from buraco_desktop.session.bot_runner import ProcessBotRunner, Ticket
+from buraco_desktop.session.asking import Ticket
+from buraco_desktop.session.bot_runner import ProcessBotRunner
 from tests.support.failing_bots import make_failing_bot
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from buraco_desktop.engine.notation import write_cards
 from buraco_desktop.engine.refusals import IllegalCommand, Refusal, RefusalCode
 from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.view import SeatView, view
-from buraco_desktop.session.bot_runner import BotAnswer, Ticket
+from buraco_desktop.session.asking import BotAnswer, Ticket
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from buraco_desktop.session.setup import deal_number_of
 from tests.session.fakes import (

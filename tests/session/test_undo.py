@@ -8,7 +8,7 @@ from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, L
 from buraco_desktop.engine.events import DealEnded, MeldExtended, MeldLaid, PotTaken, TurnStarted
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.state import Phase
-from buraco_desktop.session.bot_runner import BotAnswer
+from buraco_desktop.session.asking import BotAnswer
 from buraco_desktop.session.session import MatchSession, Reset, Step
 from tests.session.fakes import MemorySaver, NotingRunner, persons_session, play_randomly, setup_of
 from tests.support.legal_play import TABLES, random_command, table_name

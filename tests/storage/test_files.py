@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from buraco_desktop.storage import saves
+from buraco_desktop.storage import files
 from buraco_desktop.storage.faults import SaveError, SaveFault
 from buraco_desktop.storage.saves import backup_of, read, write
 from tests.storage.records import finished_match, match_record
@@ -43,9 +43,9 @@ def test_without_hard_links_the_backup_is_a_copy(tmp_path: Path, monkeypatch: py
 
 
 def test_on_windows_no_folder_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "FOLDERS_CAN_BE_SYNCED", False)
+    monkeypatch.setattr(files, "FOLDERS_CAN_BE_SYNCED", False)
     monkeypatch.setattr(os, "open", None)
-    saves._sync_folder(tmp_path)
+    files._sync_folder(tmp_path)
 
 
 @pytest.mark.parametrize("kind", ["missing", "folder"])

@@ -7,7 +7,8 @@ import pytest
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.storage.faults import SaveError, SaveFault
-from buraco_desktop.storage.library import SaveLibrary, set_aside, summarize
+from buraco_desktop.storage.files import set_aside
+from buraco_desktop.storage.library import SaveLibrary, summarize
 from buraco_desktop.storage.saves import backup_of, read, write
 from tests.storage.records import finished_match, match_record
 

@@ -12,9 +12,9 @@ from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.options import Options
+from buraco_desktop.session.asking import Wish
 from buraco_desktop.session.bot_runner import ProcessBotRunner
-from buraco_desktop.session.worker import Wish
-from buraco_desktop.ui.app import AnswerBridge
+from buraco_desktop.ui.bots_at_work import AnswerBridge
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LANGUAGES, LanguageLoader
 from buraco_desktop.ui.looks import TableFeel, TableLook

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from buraco_desktop.engine import rulesets
-from buraco_desktop.storage.library import SUFFIX, SaveLibrary
+from buraco_desktop.storage.files import SUFFIX
+from buraco_desktop.storage.library import SaveLibrary
 from buraco_desktop.storage.saves import read
 from tests.ui.support.prepared import fresh, to_target, write_save
 

@@ -6,7 +6,7 @@ import pytest
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
-from buraco_desktop.session.bot_runner import BotAnswer
+from buraco_desktop.session.asking import BotAnswer
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.ui import pace

@@ -27,7 +27,7 @@ from buraco_desktop.engine.melds import CanastaClass, Meld, MeldKind, arrange
 from buraco_desktop.engine.notation import pick_cards
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.rules import MatchMode, OutCanasta
-from buraco_desktop.session.bot_runner import Fallback
+from buraco_desktop.session.asking import Fallback
 from buraco_desktop.storage.faults import SaveFault
 from buraco_desktop.ui import text
 from buraco_desktop.ui.cast import CAST

@@ -7,10 +7,10 @@ from buraco_desktop.bots.advice import advise
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.state import Phase
-from buraco_desktop.session.bot_runner import DirectBotRunner, Thought
+from buraco_desktop.session.asking import Thought, Wish
+from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
-from buraco_desktop.session.worker import Wish
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.timing import Speed

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
-from buraco_desktop.storage.library import SUFFIX
+from buraco_desktop.storage.files import SUFFIX
 from buraco_desktop.storage.saves import write
 from buraco_desktop.ui.table.card_item import CardItem
 from tests.ui.support.prepared import no_answer

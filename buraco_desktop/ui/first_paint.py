@@ -1,0 +1,25 @@
+"""Tells when a window has been painted for the first time: what nobody sees yet waits for that."""
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+
+class FirstPaint(QObject):
+    """Watches one window.
+
+    Signals:
+        over(): the first picture of the window is on its way to the screen. Sent once.
+    """
+
+    over = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the window's own part; all that lies in it is painted before the event loop goes on."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.over.emit)
+        return False
