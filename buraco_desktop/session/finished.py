@@ -11,12 +11,13 @@ from buraco_desktop.storage.replay import LoadedDeal, Table, load_finished
 
 @dataclass(frozen=True)
 class FinishedDeal:
-    """The deal's score, and everything needed to play it again."""
+    """The deal's score, and everything needed to play it again.
+
+    It is played again when somebody looks at it: what a long match holds grows as slowly as its save.
+    """
 
     table: Table
     record: FinishedRecord
-    known: LoadedDeal | None = None
-    """The deal as it was played; None for one out of a save, which is played again on demand."""
 
     @property
     def number(self) -> int:
@@ -49,7 +50,7 @@ class FinishedDeal:
 
         Raises `SaveError` ILLEGAL if the deal comes out of a save and cannot be repeated under these rules.
         """
-        return self.known or load_finished(self.table, self.record)
+        return load_finished(self.table, self.record)
 
     @cached_property
     def score(self) -> DealScore:

@@ -257,11 +257,10 @@ class MatchSession:
         apply(self._deal, command, events.append)
         self._played.append(Played(seat, command, text, tuple(events)))
         if self.is_deal_over:
-            known = self._loaded()
             record = FinishedRecord(
-                deal=write_deal(self._deal_number, known), points=score(self._deal).totals
+                deal=write_deal(self._deal_number, self._loaded()), points=score(self._deal).totals
             )
-            self._finished.append(FinishedDeal(self._table, record, known))
+            self._finished.append(FinishedDeal(self._table, record))
         return tuple(events)
 
     def can_undo(self, seat: int) -> bool:

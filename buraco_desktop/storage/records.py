@@ -92,7 +92,10 @@ class DealRecord(Record, frozen=True, kw_only=True):
     @property
     def is_time_up(self) -> bool:
         """Whether time was called in this deal, which then is the last one of its match."""
-        return (self.base is not None and self.base.is_time_up) or TIME in self.command_texts
+        # Each command between two separators: a long match asks all its deals, without splitting them.
+        marked = f"{COMMAND_SEPARATOR}{self.commands}{COMMAND_SEPARATOR}"
+        is_called = f"{COMMAND_SEPARATOR}{TIME}{COMMAND_SEPARATOR}" in marked
+        return is_called or (self.base is not None and self.base.is_time_up)
 
 
 class FinishedRecord(Record, frozen=True, kw_only=True):

@@ -86,6 +86,7 @@ class TableScene(QGraphicsScene):
         self._is_spread = False
         area = self.sceneRect()
         self.table = lay_out(area.width(), area.height(), picture, self.table)
+        self._forget_faces()
         self._cards.show(self.table, plan, marks, self.ratio)
         self._asides.clear()
         self._carrying.follow_layout(self.table, self.ratio)
@@ -252,6 +253,9 @@ class TableScene(QGraphicsScene):
 
     def _refresh_faces(self) -> None:
         self._cards.refresh()
+        self._forget_faces()
+
+    def _forget_faces(self) -> None:
         if self.table is not None:
             widths = {spot.width for layout in (self.table, *self._asides.values()) for spot in layout.cards}
             self._faces.forget_other_sizes(widths, self.ratio)
