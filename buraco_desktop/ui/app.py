@@ -88,8 +88,8 @@ def run(options: Options) -> int:
             bots.begin()
             ending.callback(when_wanted.let_be_heard(window).close)
 
-        FirstPaint(window).over.connect(begin_the_rest)
         window.show()
+        FirstPaint(window.windowHandle()).over.connect(begin_the_rest)
         window.start(options)
         return app.exec()
 
