@@ -221,7 +221,7 @@ class LostBot:
 def test_if_even_that_is_refused_any_legal_command_is_played(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buraco_desktop.session.session.make_bot", lambda _name: LostBot())
+    monkeypatch.setattr("buraco_desktop.session.session.GreedyBot", LostBot)
     session, runner = bot_begins(is_strict=False)
     session.answer_arrived(BotAnswer(runner.requests[0][0], LayMeld((0, 1, 2))))
     step = session.play_answer()
@@ -254,7 +254,8 @@ def test_a_finished_deal_is_kept_with_its_score() -> None:
     assert finished.points == score(session.deal).totals == session.totals
     assert finished.score == score(session.deal)
     assert (finished.number, finished.dealer, session.deal_index) == (7, 1, 0)
-    assert finished.loaded.played == session.played
+    assert [entry.text for entry in finished.loaded.played] == [entry.text for entry in session.played]
+    assert finished.loaded.state.digest() == session.deal.digest()
     assert finished.fingerprint == session.fingerprint
     assert refusal_of(session.submit(session.deal.turn, Draw())) is RefusalCode.DEAL_OVER
 
