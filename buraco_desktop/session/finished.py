@@ -4,7 +4,6 @@ import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 
-from buraco_desktop.engine.scoring import DealScore, score
 from buraco_desktop.storage.records import FinishedRecord
 from buraco_desktop.storage.replay import LoadedDeal, Table, load_finished
 
@@ -51,11 +50,6 @@ class FinishedDeal:
         Raises `SaveError` ILLEGAL if the deal comes out of a save and cannot be repeated under these rules.
         """
         return load_finished(self.table, self.record)
-
-    @cached_property
-    def score(self) -> DealScore:
-        """The score line by line. Raises like `loaded`."""
-        return score(self.loaded.state)
 
 
 def fingerprint_of(deck: str) -> str:
