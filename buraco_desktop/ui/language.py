@@ -1,9 +1,10 @@
 """The languages of the program, and how one is put in force."""
 
 from collections.abc import Sequence
-from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+
+from buraco_desktop.ui.assets import asset_bytes
 
 SOURCE_LANGUAGE = "en"
 LANGUAGES: dict[str, str] = {
@@ -50,7 +51,7 @@ class LanguageLoader(QObject):
         name = f"buraco_{language}.qm"
         translator = QTranslator(self)
         # Not by the file's name: Qt would map the file, and crash if an update of the program rewrites it.
-        data = (files("buraco_desktop.assets") / "i18n" / name).read_bytes()
+        data = asset_bytes("i18n", name)
         if not translator.load(data):
             raise FileNotFoundError(name)
         if self._translator is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
-from PySide6.QtGui import QColor, QPalette, QTextBlockFormat, QTextCursor, QTextOption
+from PySide6.QtGui import QColor, QPalette, QShowEvent, QTextBlockFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine.events import Event, TimeCalled, TurnStarted
@@ -52,13 +52,34 @@ class LogPanel(SidePanel):
         self._seat: int | None = None
         """Who reads; None for the first person of the match."""
         self._is_addressed = True
-        self._text = LogText(self)
-        self._text.anchorClicked.connect(self._follow)
+        self._made_text: LogText | None = None
         self.set_appearance(FELT)
+
+    @property
+    def _text(self) -> LogText:
+        """What is read; made and written when somebody looks, for the start of a match does without it."""
+        if self._made_text is None:
+            self._made_text = LogText(self)
+            self._made_text.anchorClicked.connect(self._follow)
+            self._dress()
+            self.place()
+            self._made_text.show()
+        return self._made_text
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the text ready."""
+        self._text.show()
+        super().showEvent(event)
 
     def set_appearance(self, theme: Theme = FELT, unit: float = 1.0, faces: FaceStyle | None = None) -> None:
         """Take theme, scale and card faces."""
         super().set_appearance(theme, unit, faces)
+        if self._made_text is None:
+            self._write_head()
+        else:
+            self._dress()
+
+    def _dress(self) -> None:
         self._text.look = self.look
         self._text.forget_chips()
         self._text.setFont(self.look.font(TEXT_SIZE, 500))
@@ -78,8 +99,9 @@ class LogPanel(SidePanel):
         self._session = session
         self._events.append(event)
         self._steps.append(step)
-        self._write(len(self._events) - 1)
-        self._scroll_to_end()
+        if self._made_text is not None:
+            self._write(len(self._events) - 1)
+            self._scroll_to_end()
 
     def rebuild(
         self, events: Sequence[Event], session: MatchSession, steps: Sequence[int] | None = None
@@ -107,6 +129,8 @@ class LogPanel(SidePanel):
         return True
 
     def _write_in_place(self) -> None:
+        if self._made_text is None:
+            return
         bar = self._text.verticalScrollBar()
         before = bar.value()
         self._write_all()
@@ -127,6 +151,8 @@ class LogPanel(SidePanel):
     def place(self) -> None:
         """Put the text below the head; who saw its end sees it still."""
         super().place()
+        if self._made_text is None:
+            return
         bar = self._text.verticalScrollBar()
         was_at_end = bar.value() == bar.maximum()
         look, head = self.look, self.look.px(HEAD)
@@ -136,9 +162,14 @@ class LogPanel(SidePanel):
         if was_at_end:
             self._scroll_to_end()
 
-    def _write_all(self) -> None:
+    def _write_head(self) -> None:
         self.show_title(translate("Log", "Deal log"))
         self.close_button.setText(translate("Log", "Close"))
+
+    def _write_all(self) -> None:
+        self._write_head()
+        if self._made_text is None:
+            return
         self._text.setAccessibleName(translate("Log", "Deal log"))
         self._text.clear()
         self._seat_of_group = None

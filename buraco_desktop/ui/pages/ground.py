@@ -5,7 +5,10 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from buraco_desktop.ui.squeezed import paint_squeezed
 from buraco_desktop.ui.theme import Theme
+
+GRAIN_SQUEEZE = 8
 
 
 def paint_felt(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -29,7 +32,7 @@ def paint_ledge(painter: QPainter, box: QRectF, theme: Theme, unit: float) -> No
     wood.setColorAt(1, QColor(theme.ledge_bottom))
     painter.fillRect(box, wood)
     if theme.has_grain:
-        _paint_grain(painter, box, unit)
+        paint_squeezed(painter, box, GRAIN_SQUEEZE, lambda brush: _paint_grain(brush, box, unit))
     edge = QColor(theme.us)
     edge.setAlpha(255 if theme.zone_line_width > 1 else 150)
     painter.fillRect(QRectF(box.left(), box.top(), box.width(), max(1.4, 1.6 * unit)), edge)
@@ -37,9 +40,6 @@ def paint_ledge(painter: QPainter, box: QRectF, theme: Theme, unit: float) -> No
 
 def _paint_grain(painter: QPainter, box: QRectF, unit: float) -> None:
     """Draw calm waves, alternately darker and lighter (design 2.1)."""
-    painter.save()
-    painter.setClipRect(box)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     dark, light = QColor(0, 0, 0, 26), QColor(224, 160, 96, 15)
     pitch = 7 * unit
@@ -57,4 +57,3 @@ def _paint_grain(painter: QPainter, box: QRectF, unit: float) -> None:
                 path.moveTo(point)
         painter.setPen(QPen(dark if row % 2 else light, 1.1 * unit))
         painter.drawPath(path)
-    painter.restore()

@@ -5,6 +5,7 @@ from math import pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from buraco_desktop.ui.squeezed import paint_squeezed
 from buraco_desktop.ui.table.parts import rectf
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour
@@ -13,6 +14,7 @@ ZONE_RADIUS = 14
 GRAIN_PITCH = 7
 """Distance of the lines of the grain in logical pixels."""
 GRAIN_LIGHT = "#E0A060"
+GRAIN_SQUEEZE = 4
 
 
 def paint_backdrop(layout: TableLayout, theme: Theme, dpr: float) -> QImage:
@@ -105,9 +107,11 @@ def _paint_cast_shadow(painter: QPainter, box: QRectF, u: float, is_ledge: bool)
 
 
 def _paint_grain(painter: QPainter, box: QRectF, u: float, strength: float) -> None:
+    paint_squeezed(painter, box, GRAIN_SQUEEZE, lambda brush: _draw_grain(brush, box, u, strength))
+
+
+def _draw_grain(painter: QPainter, box: QRectF, u: float, strength: float) -> None:
     """Draw slow sine lines, by turns dark and light; each has a course of its own, always the same."""
-    painter.save()
-    painter.setClipRect(box)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pitch = GRAIN_PITCH * u
     step = 24 * u
@@ -127,4 +131,3 @@ def _paint_grain(painter: QPainter, box: QRectF, u: float, strength: float) -> N
         opacity = (0.10 if dark else 0.06) * strength
         painter.setPen(QPen(colour("#000000" if dark else GRAIN_LIGHT, opacity), 1.1 * u))
         painter.drawPath(path)
-    painter.restore()
