@@ -1,7 +1,7 @@
 """The weakest level: the greedy rules without a memory, but nothing that a partner would not forgive.
 
-It looks at the top card of the pile only, however many lie below, and lays everything at once. It never
-throws a wild card or what an own meld takes, never plays itself down to one card for nothing and never misses
+It looks at the top card of the pile only, however many lie below, lays everything at once, and does not keep
+cards of a suit that only one rank parts. It never throws a wild card or what an own meld takes, never plays itself down to one card for nothing and never misses
 a pot within reach.
 """
 
@@ -69,7 +69,7 @@ def _lay(deal: DealState) -> Lay | None:
 
 
 def _discard(deal: DealState) -> Discard | None:
-    discards = discards_by_use(deal)
+    discards = discards_by_use(deal, sees_gaps=False)
     melds = deal.melds[deal.acting_team]
     for discard in discards:
         card = discard.card

@@ -77,9 +77,9 @@ def least_useful_discard(deal: DealState) -> Discard | None:
     return next(iter(discards_by_use(deal)), None)
 
 
-def discards_by_use(deal: DealState) -> list[Discard]:
+def discards_by_use(deal: DealState, *, sees_gaps: bool = True) -> list[Discard]:
     """Return the legal discards, what fits least into the hand first, wild cards last."""
-    ranked = sorted(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
+    ranked = sorted(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card, sees_gaps=sees_gaps))
     return [Discard(card) for card in ranked if check(deal, Discard(card)) is None]
 
 
@@ -88,7 +88,9 @@ def is_drawn_worst(deal: DealState) -> bool:
     return deal.drawn == min(deal.hands[deal.turn], key=lambda card: _discard_order(deal, card))
 
 
-def _discard_order(deal: DealState, card: CardId) -> tuple[bool, bool, float, int, CardId]:
+def _discard_order(
+    deal: DealState, card: CardId, *, sees_gaps: bool = True
+) -> tuple[bool, bool, float, int, CardId]:
     """Put natural cards before twos before jokers, then what fits least, then the lower kind."""
-    value = keep_value(card, deal.hands[deal.turn], deal.rules.points)
+    value = keep_value(card, deal.hands[deal.turn], deal.rules.points, sees_gaps=sees_gaps)
     return (WILD_CAPABLE[card], RANK[card] == JOKER, value, KIND[card], card)

@@ -20,10 +20,13 @@ def distance(one: CardId, other: CardId) -> int:
     return min(straight, HIGH_ACE - high) if low == ACE else straight
 
 
-def keep_value(card: CardId, hand: Sequence[CardId], points: Sequence[int]) -> float:
+def keep_value(
+    card: CardId, hand: Sequence[CardId], points: Sequence[int], *, sees_gaps: bool = True
+) -> float:
     """Return how much a natural card is worth keeping; the least is discarded first.
 
-    Cards of its rank, beside it in its suit, and one gap away count for it, its own points against it.
+    Cards of its rank, beside it in its suit, and one gap away if gaps are seen count for it, its own points
+    against it.
     """
     mates = neighbours = gaps = 0
     for other in hand:
@@ -34,7 +37,7 @@ def keep_value(card: CardId, hand: Sequence[CardId], points: Sequence[int]) -> f
         elif SUIT[other] == SUIT[card]:
             apart = distance(card, other)
             neighbours += apart == 1
-            gaps += apart == 2
+            gaps += sees_gaps and apart == 2
     kept_for = MATE_WEIGHT * mates + NEIGHBOUR_WEIGHT * neighbours + GAP_WEIGHT * gaps
     return kept_for + POINT_WEIGHT * points[card]
 

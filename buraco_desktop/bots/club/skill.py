@@ -30,4 +30,4 @@ class Skill:
 CLUB = Skill()
 MEMORY_CLUB = Skill(counts=True)
 MEDIUM = Skill(memory=12, is_careful=True, has_fitted_weights=True)
-EASY = Skill(tracks=False, memory=4, pile_greed=1.5, is_careful=True)
+EASY = Skill(tracks=False, memory=4, pile_greed=1.3, is_careful=True)
