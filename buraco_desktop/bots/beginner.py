@@ -1,8 +1,8 @@
 """The weakest level: the greedy rules without a memory, but nothing that a partner would not forgive.
 
 It looks at the top card of the pile only, however many lie below, lays everything at once, and does not keep
-cards of a suit that only one rank parts. It never throws a wild card or what an own meld takes, never plays itself down to one card for nothing and never misses
-a pot within reach.
+cards of a suit that only one rank parts. It never throws a wild card or what an own meld takes, never plays
+itself down to one card for nothing and never misses a pot within reach.
 """
 
 from random import Random
