@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,8 @@ from buraco_desktop.headless.records import JobResult
 from buraco_desktop.storage.files import replace_file
 
 FORMAT = 2
+FITTED = "leaf.json", "weights.json"
+"""Files among the assets of the bots that their play depends on."""
 SETTINGS_NAME = "contest.json"
 
 Settings = dict[str, str | int | bool | None]
@@ -106,10 +109,11 @@ def _settings(contest: Contest) -> Settings:
 
 
 def _fingerprint_of_code() -> str:
-    """Return a digest of the rules and the bots as they are written, as far as the sources are at hand."""
+    """Return a digest of the rules and the bots: their sources, as far as at hand, and what was fitted."""
     package = Path(buraco_desktop.__file__).parent
     sources = sorted(file for floor in ("engine", "bots") for file in (package / floor).rglob("*.py"))
-    return _digest(b"".join(file.read_bytes() for file in sources))
+    fitted = [files("buraco_desktop.assets").joinpath("bots", name) for name in FITTED]
+    return _digest(b"".join(file.read_bytes() for file in (*sources, *fitted)))
 
 
 def _digest(data: bytes) -> str:
