@@ -20,6 +20,7 @@ __all__ = ["MatchRecord", "SaveError", "SaveFault", "backup_of", "decode", "enco
 
 KIND = "buraco-desktop match"
 _OPENING = b'{"kind":"buraco-desktop'
+_HOLE = b"null"
 
 
 class _Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,8 +36,12 @@ class _Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 def encode(record: MatchRecord) -> bytes:
     """Return the bytes of a save."""
     body = msgspec.json.encode(record)
-    envelope = _Envelope(kind=KIND, format=FORMAT, seal=_seal(body), match=msgspec.Raw(body))
-    return msgspec.json.encode(envelope) + b"\n"
+    envelope = msgspec.json.encode(
+        _Envelope(kind=KIND, format=FORMAT, seal=_seal(body), match=msgspec.Raw(_HOLE))
+    )
+    before, after = envelope.split(_HOLE)
+    # Put in here, the match of a thousand deals is copied once instead of three times.
+    return b"".join((before, body, after, b"\n"))
 
 
 def _seal(body: bytes | memoryview) -> str:
