@@ -5,8 +5,8 @@ change on the table, beside a plain write of as many bytes to the same disk; the
 what a save costs the table's thread, `own` the processor time of the thread that writes, a deal's share is
 that of the deals since the row before.
 
-Exit code 0 if the limits are kept. They hold for the program, not for the disk nor for what else runs: what is
-judged of a write is its processor time, of a resume its median, and nothing may grow faster than the bytes of
+Exit code 0 if the limits are kept. They hold for the program, not for the disk nor for what else runs: judged
+are the processor time of a write and the median of a resume, and nothing may grow faster than the bytes of
 the save. On a quiet machine `write` is `plain write` and `own` together.
 """
 
