@@ -4,7 +4,7 @@ The window and Qt are imported only when a window is wanted.
 """
 
 import argparse
-import multiprocessing
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,8 +28,11 @@ Without a command the game's window opens.
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, those of the process if None; return its exit code."""
-    # First of all: in a bundle, the bots' worker process starts here too and must go its own way.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # First of all: in a bundle, the bots' worker process starts here too and must go its own way.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] == ["check"]:
         from buraco_desktop.headless import check
@@ -44,6 +47,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return rate.main(words[1:])
     options = _read_options(words)
+    # What is imported is no garbage, and looking for some would make it slower. `ui.collector` looks later.
+    gc.disable()
     from buraco_desktop.ui.plain_import import import_plainly
 
     import_plainly()

@@ -23,6 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Half the pixels across, twice as fine: 3840 x 2160 device pixels, as on a screen of that kind.
 os.environ.setdefault("QT_SCALE_FACTOR", "2")
 
+import msgspec
 from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
@@ -143,7 +144,7 @@ def crowded_page(faces: FaceCache) -> TablePage:
     melds = [Meld(MeldKind.SET, tuple(cards)) for cards in slices]
     model.melds = [melds[0::2], melds[1::2]]
     model.stock_size, model.pot_sizes, model.pot_taken = 0, [], [True, True]
-    picture = replace(page.controller.picture(), hand=tuple(model.hand), gaps=frozenset())
+    picture = msgspec.structs.replace(page.controller.picture(), hand=tuple(model.hand), gaps=frozenset())
     page.scene.show_table(picture, MotionPlan(is_snap=True), {})
     wait(WARM_UP)
     faces.finish()

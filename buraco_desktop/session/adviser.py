@@ -1,8 +1,9 @@
 """What a person asks the bots at the table: which plays are best, and why one of them played as it did."""
 
-from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from buraco_desktop.bots.reasons import Choice, Reason
 from buraco_desktop.session.asking import BotRunner, Thought, Ticket, Wish
@@ -14,15 +15,13 @@ if TYPE_CHECKING:
     from buraco_desktop.bots.advice import Advice
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(msgspec.Struct, frozen=True):
     """The best plays for the person to act; none if they could not be found."""
 
     plays: "tuple[Advice, ...]"
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(msgspec.Struct, frozen=True):
     """Why a bot gave the command with this number in the log of the deal."""
 
     index: int

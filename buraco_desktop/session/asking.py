@@ -4,9 +4,10 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from typing import TYPE_CHECKING, Protocol
+
+import msgspec
 
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.view import SeatView
@@ -26,8 +27,7 @@ class Wish(Enum):
     """Why the bot gives its command, as far as everybody may know."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(msgspec.Struct, frozen=True):
     """What an answer is for; a session drops answers to an older version of itself."""
 
     version: int
@@ -43,8 +43,7 @@ class Fallback(StrEnum):
     ILLEGAL = "illegal"
 
 
-@dataclass(frozen=True, slots=True)
-class BotAnswer:
+class BotAnswer(msgspec.Struct, frozen=True):
     """A legal command for a ticket; `fallback` is None if the bot itself chose it."""
 
     ticket: Ticket
@@ -52,8 +51,7 @@ class BotAnswer:
     fallback: Fallback | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(msgspec.Struct, frozen=True):
     """What was found for a ticket of `consult`; `finding` is None if nothing could be."""
 
     ticket: Ticket

@@ -2,14 +2,14 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from buraco_desktop.engine.commands import LoggedCommand
 from buraco_desktop.engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One accepted command, or the call of time.
 
     The events tell everything: `view.seen_by` blanks what a seat may not see.
@@ -22,8 +22,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reset:
+class Reset(msgspec.Struct, frozen=True):
     """The position changed otherwise than by a command: undo, redo, a new deal. Rebuild the picture."""
 
     version: int

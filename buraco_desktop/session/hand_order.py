@@ -5,13 +5,13 @@ were.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 
 
-@dataclass(frozen=True, slots=True)
-class HandOrder:
+class HandOrder(msgspec.Struct, frozen=True):
     """The order of one hand, with the places of cards that left it."""
 
     places: tuple[CardId, ...] = ()

@@ -1,7 +1,8 @@
 """What a match is started with: rules, seats, first dealer, number of the first deal."""
 
 import hashlib
-from dataclasses import dataclass
+
+import msgspec
 
 from buraco_desktop.engine.rules import RuleSet
 
@@ -13,8 +14,7 @@ TURN_SECONDS = range(5, 601)
 """How long a timed turn may be."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSetup:
+class SeatSetup(msgspec.Struct, frozen=True):
     """Who sits on a seat."""
 
     name: str
@@ -29,8 +29,7 @@ class SeatSetup:
         return self.bot is None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchSetup:
+class MatchSetup(msgspec.Struct, frozen=True):
     """Everything that decides a match before the first card. Raises `ValueError` for a contradiction."""
 
     rules: RuleSet

@@ -1,6 +1,6 @@
 """The picture without pixels: what one seat has been shown of a deal, folded from events only."""
 
-from dataclasses import dataclass
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.events import (
@@ -25,8 +25,7 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import SeatView
 
 
-@dataclass(slots=True)
-class TableModel:
+class TableModel(msgspec.Struct):
     """What one seat sees. Changed in place by `fold`, which wants events as `view.seen_by` blanks them."""
 
     seat: int

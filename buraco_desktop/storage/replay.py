@@ -4,9 +4,10 @@ Every command goes through `legality.check`, so a save cannot hold what could no
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+
+import msgspec
 
 from buraco_desktop import __version__
 from buraco_desktop.engine.cards import CardId, full_deck
@@ -24,8 +25,7 @@ from buraco_desktop.storage.records import DealRecord, FinishedRecord, RunningRe
 from buraco_desktop.storage.snapshots import read_snapshot
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """What a deal needs besides its cards."""
 
     rules: RuleSet
@@ -35,8 +35,7 @@ class Table:
     """Points of each team before the deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """One command of a deal with what it did."""
 
     seat: int
@@ -47,8 +46,7 @@ class Played:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedDeal:
+class LoadedDeal(msgspec.Struct, frozen=True):
     """A deal that was played again."""
 
     deck: tuple[CardId, ...]

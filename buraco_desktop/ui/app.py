@@ -26,6 +26,7 @@ from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.crash_report import CrashReport
 from buraco_desktop.ui.display import display_fault
+from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.first_paint import FirstPaint
 from buraco_desktop.ui.language import LanguageLoader, system_language
@@ -39,6 +40,8 @@ NO_WINDOW = 1
 """Exit code when no window can be shown, or the profile folder cannot be used."""
 LOG_SIZE_LIMIT = 1_000_000
 CRASHES_FOLDER = "crashes"
+STYLE = "fusion"
+FACES_FILE = "faces.cache"
 DESKTOP_ID = "io.github.buraco_desktop.buraco_desktop"
 """The name of the entry in the menu, by which the system finds the icon of the window."""
 
@@ -72,7 +75,8 @@ def run(options: Options) -> int:
     languages.load(system_language())
     with ExitStack() as ending:
         ending.callback(collector.close)
-        faces = FaceCache(app)
+        store = FaceStore(profile / FACES_FILE)
+        faces = FaceCache(app, store)
         ending.callback(faces.close)
         bots = LateRunner(lambda: when_wanted.bots_of(window))
         ending.callback(bots.close)
@@ -84,6 +88,8 @@ def run(options: Options) -> int:
         right.asked.connect(lambda wishes: _see_to(window, wishes))
 
         def begin_the_rest() -> None:
+            window.setWindowIcon(QIcon(str(asset_path("icons", "buraco-desktop.svg"))))
+            store.keep()
             window.prepare()
             bots.begin()
             ending.callback(when_wanted.let_be_heard(window).close)
@@ -104,17 +110,20 @@ def _see_to(window: MainWindow, options: Options) -> None:
 
 
 def make_application() -> QApplication:
-    """Return the application object with the program's name, icon and colours."""
+    """Return the application object with the program's name and colours."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    if isinstance(existing, QApplication):
+        app = existing
+        app.setStyle(STYLE)
+    else:
+        # A style that is set afterwards takes the place of another that was made in vain.
+        app = QApplication([*sys.argv[:1], "-style", STYLE])
     app.setApplicationName("buraco-desktop")
     app.setApplicationDisplayName("Buraco Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_ID)
-    app.setStyle("fusion")
     app.setPalette(app_palette())
     install_factory(app)
-    app.setWindowIcon(QIcon(str(asset_path("icons", "buraco-desktop.svg"))))
     return app
 
 

@@ -1,8 +1,8 @@
 """The sheet before a person's turn at a shared screen: whose turn it is, what happened, one button (10.8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -32,8 +32,7 @@ TOP = 66
 SHADOW = 16
 
 
-@dataclass(frozen=True, slots=True)
-class SheetWords:
+class SheetWords(msgspec.Struct, frozen=True):
     """Whom the sheet asks, and what it tells."""
 
     name: str

@@ -6,19 +6,20 @@ out the nearest one that it has, scaled, so that the table is never empty and ne
 
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 from itertools import count
 from math import ceil, cos, radians, sin
 from queue import PriorityQueue
 
+import msgspec
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
-from buraco_desktop.ui.assets import asset_bytes
+from buraco_desktop.ui.assets import asset_bytes, asset_path
+from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
 CORNER = 0.068
@@ -38,8 +39,7 @@ _SHADOW_STEPS = ((5.0, 0.035), (3.6, 0.05), (2.4, 0.06), (1.2, 0.09))
 _SHADOW_BASE_WIDTH = 108
 
 
-@dataclass(frozen=True, slots=True)
-class FaceStyle:
+class FaceStyle(msgspec.Struct, frozen=True):
     """The player's choice of card faces."""
 
     four_colours: bool = False
@@ -73,8 +73,7 @@ class FaceStyle:
         return stem + ("-normal4" if self.four_colours else "")
 
 
-@dataclass(frozen=True, slots=True)
-class FaceKey:
+class FaceKey(msgspec.Struct, frozen=True):
     """One picture: file, logical width, device pixel ratio, degrees of turn, shadow."""
 
     name: str
@@ -120,6 +119,12 @@ def render_face(key: FaceKey) -> QImage:
     renderer.render(painter, _card_box(key.width))
     painter.end()
     return image
+
+
+def stored_name(key: FaceKey) -> str:
+    """Return what a picture is called in a `FaceStore`; another drawing in its file gives another name."""
+    file = asset_path("cards", f"{key.name}.svg").stat()
+    return f"{key.name} {key.width} {key.ratio} {key.turn} {key.shadow} {file.st_size} {file.st_mtime_ns}"
 
 
 @lru_cache(maxsize=12)
@@ -171,8 +176,10 @@ class FaceCache(QObject):
     arrived = Signal()
     _rendered = Signal(object, QImage)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, store: FaceStore | None = None) -> None:
+        """Have what the first picture needs at once from a `store`, if it has it."""
         super().__init__(parent)
+        self.store = store
         self._pixmaps: dict[FaceKey, QPixmap] = {}
         self._newest: dict[tuple[str, int], FaceKey] = {}
         self._wanted: set[FaceKey] = set()
@@ -184,6 +191,12 @@ class FaceCache(QObject):
         self._thread = threading.Thread(target=self._work, name="card-faces", daemon=True)
         self._thread.start()
 
+    def rendered(self, key: FaceKey) -> QImage:
+        """Return the picture of a card at once."""
+        if self.store is None:
+            return render_face(key)
+        return self.store.picture(stored_name(key), lambda: render_face(key))
+
     def nearest(self, key: FaceKey) -> tuple[QPixmap, FaceKey]:
         """Return the picture for a key, or that of another size or turn, and the key that it is for.
 
@@ -194,7 +207,7 @@ class FaceCache(QObject):
             return ready, key
         near = self._newest.get((key.name, key.turn)) or self._newest.get((key.name, 0))
         if near is None:
-            self._keep(key, render_face(key))
+            self._keep(key, self.rendered(key))
             return self._pixmaps[key], key
         self.request(key)
         return self._pixmaps[near], near

@@ -1,15 +1,15 @@
 """Where the keyboard can be at the table: rows of cards, melds, stock and pile. Without Qt."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.table.hit import RAISED, Hit, HitKind
 from buraco_desktop.ui.table.spots import CardSpot, MeldSpot, Rect, TableLayout
 
 
-@dataclass(frozen=True, slots=True)
-class FocusStop:
+class FocusStop(msgspec.Struct, frozen=True):
     """One thing that the keyboard can be on; acting there is a click on `hit` in the middle of `rect`."""
 
     hit: Hit
@@ -17,8 +17,7 @@ class FocusStop:
     """The part of it that nothing covers."""
 
 
-@dataclass(frozen=True, slots=True)
-class FocusRow:
+class FocusRow(msgspec.Struct, frozen=True):
     """Stops side by side."""
 
     area: str

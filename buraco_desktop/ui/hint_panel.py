@@ -1,9 +1,9 @@
 """The hint beside the table: up to three plays with their worth, and why the chosen one (design 10.12)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -22,8 +22,7 @@ LINE, FIGURES = 23, 24
 TEXT_SIZE, FIGURE_SIZE, RANGE_SIZE = 14.0, 17.0, 12.0
 
 
-@dataclass(frozen=True, slots=True)
-class PlayLine:
+class PlayLine(msgspec.Struct, frozen=True):
     """One play in words; cards stand in the texts as `chip_text.card_sign`s."""
 
     text: str

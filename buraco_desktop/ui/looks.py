@@ -1,7 +1,8 @@
 """What the player's settings mean for the table: faces, speed, pace."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from buraco_desktop.storage import settings as stored
 from buraco_desktop.ui.faces import BACKS, STOCK_BACK, FaceStyle
@@ -27,12 +28,11 @@ _PACES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TableLook:
+class TableLook(msgspec.Struct, frozen=True):
     """Everything that the settings say about the look of a table."""
 
     theme: Theme = FELT
-    style: FaceStyle = field(default_factory=FaceStyle)
+    style: FaceStyle = msgspec.field(default_factory=FaceStyle)
     text_scale: float = 1.0
     """The player's text setting: 1, 1.25 or 1.5."""
     has_large_cards: bool = False
@@ -48,8 +48,7 @@ def table_look(settings: stored.Settings) -> TableLook:
     return TableLook(theme, style, settings.text_scale, settings.has_large_cards, settings.hand_height)
 
 
-@dataclass(frozen=True, slots=True)
-class TableFeel:
+class TableFeel(msgspec.Struct, frozen=True):
     """What the settings say about how a table answers to hand and keyboard."""
 
     drag_threshold: int = 6
@@ -58,7 +57,7 @@ class TableFeel:
     """A second click on the same thing within this time is taken for a trembling hand."""
     hand_sort: stored.HandSort = stored.HandSort.SUIT
     """How a new hand is put in order."""
-    keys: KeyMap = field(default_factory=KeyMap)
+    keys: KeyMap = msgspec.field(default_factory=KeyMap)
     confirms_discard: bool = False
     """Whether a discard waits for a second deliberate act."""
     grace_ms: int = 0

@@ -1,7 +1,8 @@
 """What the others did since a person's last turn, in a line for each of them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from buraco_desktop.engine.events import Event, TurnStarted
 from buraco_desktop.engine.view import seen_by
@@ -13,8 +14,7 @@ from buraco_desktop.ui.text import card_short, joined
 from buraco_desktop.ui.text_events import CardWriter, event_act, event_seat
 
 
-@dataclass(frozen=True, slots=True)
-class RoundLine:
+class RoundLine(msgspec.Struct, frozen=True):
     """One player's last turn."""
 
     seat: int

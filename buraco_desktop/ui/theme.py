@@ -1,8 +1,8 @@
 """Colours, fonts and the scale of the interface (the design's tokens). One theme is one frozen value."""
 
-from dataclasses import dataclass, replace
 from functools import cache
 
+import msgspec
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 BASE_WIDTH, BASE_HEIGHT = 1280, 800
@@ -17,8 +17,7 @@ FAMILIES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True):
     """The colours of one table. Values are #RRGGBB or #AARRGGBB."""
 
     key: str
@@ -189,7 +188,7 @@ def find_theme(key: str) -> Theme:
 def on_paper(theme: Theme, *, is_dark: bool) -> Theme:
     """Return a theme with the paper of the dark table, or with the cream one."""
     source = DARK if is_dark else FELT
-    return replace(theme, **{token: getattr(source, token) for token in PAPER_TOKENS})
+    return msgspec.structs.replace(theme, **{token: getattr(source, token) for token in PAPER_TOKENS})
 
 
 def ui_scale(width: float, height: float, text_setting: float = 1.0) -> float:

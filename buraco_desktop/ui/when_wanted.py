@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.overlays import Overlays
     from buraco_desktop.ui.pages.choice import MatchChoice
     from buraco_desktop.ui.pages.new_match_page import NewMatchPage
+    from buraco_desktop.ui.pages.noted_items import NotedItems
     from buraco_desktop.ui.pages.start_page import StartPage
     from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
     from buraco_desktop.ui.sound.speaker import Speaker
@@ -105,6 +106,13 @@ def write_crash_file(text: str, session: "MatchSession | None", profile: Path, f
     from buraco_desktop.ui.crash_file import write_crash_file
 
     return write_crash_file(text, session, profile, folder)
+
+
+def noted_items(parent: QObject) -> "NotedItems":
+    """Return who draws the list of a drop-down."""
+    from buraco_desktop.ui.pages.noted_items import NotedItems
+
+    return NotedItems(parent)
 
 
 def own_interface(thing: QObject) -> "QAccessibleInterface | None":

@@ -1,6 +1,5 @@
 """Timed games in a session: the call of time, saving, undo, and playing for a person who is too slow."""
 
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -288,7 +287,7 @@ def test_the_gentle_turn_is_always_legal_and_always_ends(table: tuple[RuleSet, i
 def vulnerable_session(number: int) -> MatchSession:
     """Return a match whose teams begin their deal with more than 1500 points."""
     session = persons_session(rules=rulesets.CANASTRA, number=number, match_minutes=15, turn_seconds=20)
-    table = replace(session._table, totals=(1505, 1505))
+    table = msgspec.structs.replace(session._table, totals=(1505, 1505))
     first = first_state(table, session._deck, None)
     session._take_deal(table, number, LoadedDeal(session._deck, None, (), first))
     return session

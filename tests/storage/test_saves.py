@@ -1,7 +1,6 @@
 """Saves as bytes: every fault has its code."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -180,7 +179,9 @@ def test_saves_of_every_format_can_be_read_for_ever(path: Path) -> None:
         assert load_finished(first, finished).state.reason is not None
     assert record.running is not None
     index = len(record.finished)
-    table = replace(first, dealer=(record.first_dealer + index) % record.players, totals=totals)
+    table = msgspec.structs.replace(
+        first, dealer=(record.first_dealer + index) % record.players, totals=totals
+    )
     loaded = load_running(table, record.running, record.program)
     assert loaded.state.digest() == record.running.digest
     assert not loaded.is_from_snapshot

@@ -1,7 +1,6 @@
 """Timed games at the table: the clock in the bar, the bar on the plate, and what is played for the person."""
 
-from dataclasses import replace
-
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -225,7 +224,9 @@ def test_a_timed_game_is_chosen_on_the_new_match_page(qtbot):
 
 
 def test_a_choice_becomes_a_timed_match_that_is_continued(qtbot, tmp_path):
-    choice = replace(quick_choice(rulesets.BUKHARO, 2, "Ana", "greedy"), match_minutes=30, turn_seconds=45)
+    choice = msgspec.structs.replace(
+        quick_choice(rulesets.BUKHARO, 2, "Ana", "greedy"), match_minutes=30, turn_seconds=45
+    )
     desk = MatchDesk(tmp_path, DirectBotRunner(lambda _answer: None))
     session = desk.new(choice)
     assert (session.clock.left_ms, session.setup.turn_seconds) == (30 * MINUTE, 45)
@@ -245,7 +246,9 @@ def test_the_window_holds_the_clock_under_a_sheet_and_keeps_it_when_the_table_is
     qtbot.addWidget(window)
     window.show()
     window.start(Options())
-    window.new_match(replace(quick_choice(rulesets.BUKHARO, 2, "Ana", "greedy"), match_minutes=30))
+    window.new_match(
+        msgspec.structs.replace(quick_choice(rulesets.BUKHARO, 2, "Ana", "greedy"), match_minutes=30)
+    )
     page, session = window.table_page, window.desk.session
     page.clock.stop()
     page.clock._elapsed.start()

@@ -1,7 +1,6 @@
 """Who sits at a new match: characters with their habits and faces, people with their names."""
 
-from dataclasses import replace
-
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -140,7 +139,7 @@ def test_what_is_kept_of_a_company():
     choice = quick_choice(rulesets.BUKHARO, 4, "Ana", "easy", cast=CAST[::-1])
     kept = company_to_keep(choice, Settings(people={"2": "Paulo"}))
     assert kept == {"bot": "easy", "partner_bot": "", "cast": CAST[::-1]}
-    shared = replace(choice, bots=(None, None, None), people={1: "Rita"})
+    shared = msgspec.structs.replace(choice, bots=(None, None, None), people={1: "Rita"})
     kept = company_to_keep(shared, Settings(bot="medium", partner_bot="beginner"))
     assert kept == {"bot": "medium", "partner_bot": "beginner", "cast": CAST[::-1], "people": {"1": "Rita"}}
     assert people_of(Settings(people={"2": "Paulo", "x": "?"})) == {2: "Paulo"}

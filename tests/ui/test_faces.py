@@ -1,8 +1,8 @@
 """The cache of card pictures: nothing is rendered while the table waits, and nothing stays a stand-in."""
 
 import threading
-from dataclasses import replace
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPointF
 
@@ -41,7 +41,7 @@ def test_a_prepared_face_is_not_rendered_again_by_who_asks(qtbot, cache, monkeyp
 
     monkeypatch.setattr(faces_module, "render_face", watched)
     pixmap, key = cache.nearest(KEY)
-    assert key == replace(KEY, width=PREPARED_WIDTH)
+    assert key == msgspec.structs.replace(KEY, width=PREPARED_WIDTH)
     assert not pixmap.isNull()
     with qtbot.waitSignal(cache.arrived, timeout=60_000):
         pass
@@ -50,7 +50,7 @@ def test_a_prepared_face_is_not_rendered_again_by_who_asks(qtbot, cache, monkeyp
 
 
 def test_the_right_picture_comes_later(qtbot, cache):
-    cache.nearest(replace(KEY, width=60))
+    cache.nearest(msgspec.structs.replace(KEY, width=60))
     assert cache.nearest(KEY)[1].width == 60
     with qtbot.waitSignal(cache.arrived, timeout=60_000):
         pass
@@ -60,7 +60,7 @@ def test_the_right_picture_comes_later(qtbot, cache):
 
 
 def test_a_stand_in_for_one_who_needs_the_size_has_it(cache):
-    cache.nearest(replace(KEY, width=60))
+    cache.nearest(msgspec.structs.replace(KEY, width=60))
     pixmap, is_final = cache.pixmap(KEY)
     assert not is_final
     assert pixmap.size() == render_face(KEY).size()
@@ -68,7 +68,7 @@ def test_a_stand_in_for_one_who_needs_the_size_has_it(cache):
 
 def test_a_card_of_another_size_is_stretched_until_its_picture_has_come(qtbot, cache):
     item = CardItem(0, cache)
-    item.set_look(replace(KEY, width=54))
+    item.set_look(msgspec.structs.replace(KEY, width=54))
     item.place(QPointF(10, 20), 1.0, 1.0)
     assert item.transform().isIdentity()
     item.set_look(KEY)
@@ -85,7 +85,7 @@ def test_a_card_of_another_size_is_stretched_until_its_picture_has_come(qtbot, c
 def test_a_card_laid_across_is_turned_until_its_picture_has_come(cache):
     item = CardItem(0, cache)
     item.set_look(KEY)
-    item.set_look(replace(KEY, turn=90))
+    item.set_look(msgspec.structs.replace(KEY, turn=90))
     assert item.transform().m11() == pytest.approx(0, abs=1e-9)
     assert item.transform().m12() == pytest.approx(1)
     cache.finish()
@@ -95,8 +95,8 @@ def test_a_card_laid_across_is_turned_until_its_picture_has_come(cache):
 
 @pytest.mark.parametrize("limit", ["KEPT_PICTURES", "KEPT_PIXELS"])
 def test_sizes_that_come_back_are_kept_until_there_are_too_many(cache, monkeypatch, limit):
-    turned = [replace(KEY, width=width, turn=9) for width in (54, 80)]
-    for key in [replace(KEY, width=width) for width in (54, 80, 108)] + turned:
+    turned = [msgspec.structs.replace(KEY, width=width, turn=9) for width in (54, 80)]
+    for key in [msgspec.structs.replace(KEY, width=width) for width in (54, 80, 108)] + turned:
         cache._keep(key, render_face(key))
     cache.forget_other_sizes({108}, 1.0)
     assert len(cache._pixmaps) == 5
@@ -106,4 +106,4 @@ def test_sizes_that_come_back_are_kept_until_there_are_too_many(cache, monkeypat
     assert {(key.width, key.turn) for key in cache._pixmaps} == {(80, 0), (108, 0), (80, 9)}
     cache.forget_other_sizes({54}, 1.0)
     assert {(key.width, key.turn) for key in cache._pixmaps} == {(108, 0)}
-    assert cache.nearest(turned[1])[1] == replace(KEY, width=108)
+    assert cache.nearest(turned[1])[1] == msgspec.structs.replace(KEY, width=108)

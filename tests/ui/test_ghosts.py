@@ -1,10 +1,10 @@
 """The ghosts: where layouts would lie, which is chosen, and that the drop gives what was shown."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -39,7 +39,9 @@ def extensions(base, cards, index=0):
 
 def layout_with(*melds, size=(1280, 800)):
     """A table on which only our own team has melds."""
-    return lay_out(*size, replace(crowded_picture(rules=RULES, melds=0, hand=8), melds=(melds, ())))
+    return lay_out(
+        *size, msgspec.structs.replace(crowded_picture(rules=RULES, melds=0, hand=8), melds=(melds, ()))
+    )
 
 
 def own_fans(layout):
@@ -107,7 +109,9 @@ class TestPlaces:
 
     @pytest.mark.parametrize("melds", [4, 13])
     def test_however_full_the_zone_is_no_meld_leaves_it_or_covers_an_index(self, melds):
-        picture = replace(crowded_picture(rules=RULES, melds=melds, hand=8), is_pile_open=True)
+        picture = msgspec.structs.replace(
+            crowded_picture(rules=RULES, melds=melds, hand=8), is_pile_open=True
+        )
         layout = lay_out(1024, 700, picture)
         zone = layout.zones[0]
         for index, base in enumerate(picture.melds[0]):

@@ -2,9 +2,9 @@
 
 import time
 from collections import defaultdict
-from dataclasses import replace
 from itertools import combinations
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -402,7 +402,7 @@ def test_cards_do_not_grow_for_a_little() -> None:
 
 
 def test_one_team_never_has_much_larger_cards_than_the_other() -> None:
-    picture = replace(crowded_picture(), melds=(crowded_melds(1), crowded_melds(13)))
+    picture = msgspec.structs.replace(crowded_picture(), melds=(crowded_melds(1), crowded_melds(13)))
     layout = lay_out(1280, 800, picture)
     assert layout.meld_widths[0] <= 1.15 * layout.meld_widths[1]
 
@@ -454,7 +454,7 @@ def test_pots_lie_first_and_slots_name_who_took_them() -> None:
 
 def test_a_closed_pile_shows_its_top_card_over_three_edges() -> None:
     pile = (None,) * 6 + (7,)
-    layout = lay_out(1280, 800, replace(crowded_picture(is_pile_open=False), pile=pile))
+    layout = lay_out(1280, 800, msgspec.structs.replace(crowded_picture(is_pile_open=False), pile=pile))
     spots = [spot for spot in layout.cards if spot.place is Place.PILE]
     assert [(spot.card, spot.order) for spot in spots] == [(7, 6)]
     assert len(layout.pile_edges) == 3
@@ -464,7 +464,7 @@ def test_a_closed_pile_shows_its_top_card_over_three_edges() -> None:
 
 def test_a_dirty_canasta_has_its_last_card_across() -> None:
     dirty, clean = sequence(1, 4, 7, wild=3), sequence(1, 4, 7)
-    layout = lay_out(1280, 800, replace(crowded_picture(), melds=((dirty, clean), ())))
+    layout = lay_out(1280, 800, msgspec.structs.replace(crowded_picture(), melds=((dirty, clean), ())))
     turned = [spot for spot in layout.cards if spot.rotation == 90]
     assert [(spot.index, spot.order) for spot in turned] == [(0, 6)]
     assert turned[0].bounds.right == pytest.approx(layout.melds[0, 0].rect.right)

@@ -1,7 +1,6 @@
 """Which cards move how: every kind of event has its motion, and input completes it."""
 
-from dataclasses import replace
-
+import msgspec
 import pytest
 from PySide6.QtCore import QEasingCurve, QPoint
 
@@ -138,7 +137,9 @@ def test_the_deal_comes_from_the_stock(layout):
 
 
 def with_meld(layout, meld):
-    return replace(layout, picture=replace(layout.picture, melds=((meld,), ())))
+    return msgspec.structs.replace(
+        layout, picture=msgspec.structs.replace(layout.picture, melds=((meld,), ()))
+    )
 
 
 def test_a_wild_card_that_stands_for_another_rank_passes_over(layout):

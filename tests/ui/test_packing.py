@@ -1,7 +1,6 @@
 """Melds and the hand in little: widths, rows, badges and chips."""
 
-from dataclasses import replace
-
+import msgspec
 import pytest
 
 from buraco_desktop.engine import rulesets
@@ -113,23 +112,25 @@ def test_the_cards_are_the_largest_that_fit() -> None:
 
 
 def test_cards_lie_in_fewer_rows_where_they_are_hardly_smaller() -> None:
-    task = replace(zone(0, 464, 176), melds=(sequence(0, 1, 3), sequence(1, 1, 7), sequence(2, 1, 5)))
-    task = replace(task, across=(False,) * 3)
+    task = msgspec.structs.replace(
+        zone(0, 464, 176), melds=(sequence(0, 1, 3), sequence(1, 1, 7), sequence(2, 1, 5))
+    )
+    task = msgspec.structs.replace(task, across=(False,) * 3)
     largest = next(width for width in range(100, 6, -1) if task.try_width(width) is not None)
     packing = task.fit(100)
     assert len(task.try_width(largest).rows) == 2
     assert len(packing.rows) == 1
     assert packing.card_width >= 0.88 * largest
-    assert len(replace(task, comfortable=90).fit(100).rows) == 2
+    assert len(msgspec.structs.replace(task, comfortable=90).fit(100).rows) == 2
 
 
 def test_a_meld_wider_than_its_zone_shrinks_its_strips_a_little_before_its_cards() -> None:
     long_meld = sequence(1, 1, 14)
-    task = replace(zone(0, 330, 150), melds=(long_meld,), across=(False,))
+    task = msgspec.structs.replace(zone(0, 330, 150), melds=(long_meld,), across=(False,))
     packing = task.fit(100)
     assert packing.widths[0] <= 330
     assert 0.20 * packing.card_width <= packing.steps[0] < 0.25 * packing.card_width + 1
-    large = replace(task, large_index=True).fit(100)
+    large = msgspec.structs.replace(task, large_index=True).fit(100)
     assert large.steps[0] >= 0.27 * large.card_width
 
 

@@ -9,8 +9,8 @@ from buraco_desktop.bots.names import LEVELS
 from buraco_desktop.engine import rulesets
 from buraco_desktop.headless.ratings_file import Published, Rating
 from buraco_desktop.ui import text_strength
+from buraco_desktop.ui.pages.controls import NOTE_ROLE
 from buraco_desktop.ui.pages.new_match_page import NewMatchPage
-from buraco_desktop.ui.pages.noted_items import NOTE_ROLE
 from buraco_desktop.ui.text_strength import PLAIN_SHARES, plain_share, strength_line, strength_lines
 from buraco_desktop.ui.theme import FELT
 from tests.ui.support.languages import spoken

@@ -1,8 +1,8 @@
 """The drawn parts of the table: what they show, that they stay sharp, and that they answer to the mouse."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -105,7 +105,7 @@ def pixels(image: QImage) -> bytes:
 
 
 def plate_data(**changes: object) -> PlateData:
-    return replace(PlateData("Lucia", "portrait-QH", US, 7, 3, has_pot=False), **changes)
+    return msgspec.structs.replace(PlateData("Lucia", "portrait-QH", US, 7, 3, has_pot=False), **changes)
 
 
 def plate_of(spot: PlateSpot, data: PlateData, theme: Theme = FELT) -> PlateItem:
@@ -201,7 +201,7 @@ def test_a_plate_is_drawn_again_for_a_sharper_screen() -> None:
 
 
 def test_a_compact_plate_has_no_name() -> None:
-    compact = replace(RAIL, is_compact=True)
+    compact = msgspec.structs.replace(RAIL, is_compact=True)
     one = paint(plate_of(compact, plate_data()))
     other = paint(plate_of(compact, plate_data(name="Somebody")))
     assert pixels(one) == pixels(other)
@@ -428,12 +428,12 @@ def test_the_strip_shows_every_change(cells: int) -> None:
     cell = base.cells[0]
     changes = [
         base,
-        replace(base, title="Burako"),
-        replace(base, subtitle="Deal 4"),
-        replace(base, target="over 3,000"),
-        replace(base, cells=(replace(cell, total="1,255"), *base.cells[1:])),
-        replace(base, cells=(replace(cell, change="−20"), *base.cells[1:])),
-        replace(base, cells=(replace(cell, progress=None), *base.cells[1:])),
+        msgspec.structs.replace(base, title="Burako"),
+        msgspec.structs.replace(base, subtitle="Deal 4"),
+        msgspec.structs.replace(base, target="over 3,000"),
+        msgspec.structs.replace(base, cells=(msgspec.structs.replace(cell, total="1,255"), *base.cells[1:])),
+        msgspec.structs.replace(base, cells=(msgspec.structs.replace(cell, change="−20"), *base.cells[1:])),
+        msgspec.structs.replace(base, cells=(msgspec.structs.replace(cell, progress=None), *base.cells[1:])),
     ]
     strip = StripItem(FELT, lambda: None)
     pictures = set()

@@ -1,8 +1,8 @@
 """What lies on one table, as things with names, places and acts; the acts are the player's own."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtGui import QAccessible
 
 from buraco_desktop.engine.cards import CardId
@@ -28,8 +28,7 @@ Role = QAccessible.Role
 _FOCUS_KEYS = {HitKind.STOCK: "stock", HitKind.PILE: "pile"}
 
 
-@dataclass(frozen=True, slots=True)
-class TableHands:
+class TableHands(msgspec.Struct, frozen=True):
     """What a helping program can do at the table: the same as a person's keys and clicks."""
 
     act: Callable[[Hit], None]

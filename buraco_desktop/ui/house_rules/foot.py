@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
@@ -50,7 +51,9 @@ class Foot(QWidget):
             button.set_look(look)
         for button in (self.use, self.cannot_use):
             button.set_look(look)
-        self.reason.set_look(replace(look, theme=replace(look.theme, them_on_sheet=look.theme.negative)))
+        self.reason.set_look(
+            replace(look, theme=msgspec.structs.replace(look.theme, them_on_sheet=look.theme.negative))
+        )
         self._place()
 
     def height_for(self, width: int) -> int:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -114,7 +115,11 @@ class DifferencesPanel(Panel):
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
         # Brass is too light for a star on light paper; its edge is not.
-        star = replace(look, theme=replace(look.theme, us=look.theme.us_edge)) if look.is_light else look
+        star = (
+            replace(look, theme=msgspec.structs.replace(look.theme, us=look.theme.us_edge))
+            if look.is_light
+            else look
+        )
         super().set_look(look)
         for label in (self._head, self._nearest):
             label.set_look(look)
@@ -254,7 +259,7 @@ class WrongPanel(Panel):
 
 
 def _red(look: Look) -> Look:
-    return replace(look, theme=replace(look.theme, sheet_text=look.theme.negative))
+    return replace(look, theme=msgspec.structs.replace(look.theme, sheet_text=look.theme.negative))
 
 
 class NoticePanel(Panel):

@@ -1,7 +1,9 @@
 """Pictures for pages and dialogs: cards, icons and marks, each rendered once for its size."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.ui.assets import asset_bytes
@@ -18,6 +20,8 @@ class Art:
 
     def __init__(self) -> None:
         self._pictures: dict[object, QPixmap] = {}
+        self.render: Callable[[FaceKey], QImage] = render_face
+        """Who draws a card."""
 
     def icon(self, painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
         """Draw an icon of `assets/icons` in one colour into a square box."""
@@ -57,7 +61,7 @@ class Art:
         picture = self._pictures.get(key)
         if picture is None:
             self._make_room()
-            picture = self._pictures[key] = QPixmap.fromImage(render_face(key))
+            picture = self._pictures[key] = QPixmap.fromImage(self.render(key))
         return picture
 
     def _keep(self, key: object, svg: bytes, size: QSize, ratio: float) -> QPixmap:

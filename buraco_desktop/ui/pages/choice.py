@@ -1,7 +1,9 @@
 """What the pages hand over: the choice of a match, and where an unfinished one stands."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+
+import msgspec
 
 from buraco_desktop.engine.rules import MatchMode, RuleSet
 from buraco_desktop.ui.bot_levels import DEFAULT_LEVEL, partner_level
@@ -16,8 +18,7 @@ USUAL_TARGET = 2005
 MAX_DEAL_NUMBER = 999_999
 
 
-@dataclass(frozen=True, slots=True)
-class MatchChoice:
+class MatchChoice(msgspec.Struct, frozen=True):
     """A match as the player wants it. The own seat is seat 0."""
 
     rules: RuleSet
@@ -58,8 +59,7 @@ class MatchChoice:
         return [split_bot(bot)[0] for bot in bots if bot is not None]
 
 
-@dataclass(frozen=True, slots=True)
-class LastChoice:
+class LastChoice(msgspec.Struct, frozen=True):
     """What the player chose last; the pages begin with it."""
 
     preset: str = ""
@@ -72,12 +72,11 @@ class LastChoice:
     own_name: str = ""
     cast: tuple[str, ...] = CAST
     """The characters in the order of the seats from 1 on."""
-    people: Mapping[int, str] = field(default_factory=dict)
+    people: Mapping[int, str] = msgspec.field(default_factory=dict)
     """Names of the persons on other seats."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedMatch:
+class UnfinishedMatch(msgspec.Struct, frozen=True):
     """Where a match stands that can be continued."""
 
     preset_key: str

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.look import (
     HEAD_LEADING,
@@ -35,10 +37,14 @@ from buraco_desktop.ui.pages.look import (
     line_width,
     wrapped_height,
 )
-from buraco_desktop.ui.pages.noted_items import NOTE_ROLE, NotedItems
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.pages.noted_items import NotedItems
 
 __all__ = ["Button", "ButtonKind", "DropDown", "Field", "Label", "Segments"]
 
+NOTE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+"""The words below a choice of a list."""
 HEAD_WEIGHT = 650
 """Text of at least this weight is a head, not a sentence."""
 
@@ -174,8 +180,7 @@ class DropDown(QComboBox):
         self._icon, self._look = icon, Look()
         self._sizes = (13.5, 13.0, 12.5, 12.0) if is_compact else (15.0, 14.0, 13.0)
         self._padding = 9 if is_compact else 14
-        self._items = NotedItems(self)
-        self.setItemDelegate(self._items)
+        self._items: NotedItems | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -194,20 +199,36 @@ class DropDown(QComboBox):
 
     def set_notes(self, notes: Mapping[str, str]) -> None:
         """Write a few words below choices in the list, by their values; the list becomes wide enough."""
+        self._have_items()
         for row in range(self.count()):
             note = notes.get(self.itemData(row), "")
             self.setItemData(row, note, NOTE_ROLE)
             self.setItemData(row, note, Qt.ItemDataRole.AccessibleDescriptionRole)
         self._widen_list()
 
+    def showPopup(self) -> None:
+        """Show the list."""
+        self._have_items()
+        super().showPopup()
+
+    def _have_items(self) -> None:
+        """Have who draws the list; until somebody looks at it nothing of that is imported."""
+        if self._items is None:
+            self._items = when_wanted.noted_items(self)
+            self._items.look = self._look
+            self.setItemDelegate(self._items)
+
     def _widen_list(self) -> None:
-        rows = [(self.itemText(row), self.itemData(row, NOTE_ROLE)) for row in range(self.count())]
-        widths = [self._items.width_for(title, note) for title, note in rows if note]
-        self.view().setMinimumWidth(max(widths, default=0))
+        if self._items is not None:
+            rows = [(self.itemText(row), self.itemData(row, NOTE_ROLE)) for row in range(self.count())]
+            widths = [self._items.width_for(title, note) for title, note in rows if note]
+            self.view().setMinimumWidth(max(widths, default=0))
 
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
-        self._look = self._items.look = look
+        self._look = look
+        if self._items is not None:
+            self._items.look = look
         self._widen_list()
         self.setFont(look.font(15, 600))
         theme = look.theme

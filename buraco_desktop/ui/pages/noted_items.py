@@ -1,13 +1,12 @@
 """Lists of a drop-down whose choices have a few words below them."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from buraco_desktop.ui.pages.controls import NOTE_ROLE
 from buraco_desktop.ui.pages.look import Look
 
-NOTE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-"""The words below a choice."""
 TITLE, NOTE = (15, 600), (13, 500)
 """Size and weight of a choice and of the words below it."""
 PADDING, GAP = 12, 2

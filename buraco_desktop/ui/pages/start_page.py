@@ -91,8 +91,10 @@ class StartPage(FeltPage):
 
     def show_continue(self, unfinished: UnfinishedMatch | None) -> None:
         """Offer to continue a match, as the first and chosen tile; None when there is none."""
-        self._unfinished = unfinished
-        self._chosen_tile = CONTINUE if unfinished else self._preset
+        chosen = CONTINUE if unfinished else self._preset
+        if (unfinished, chosen) == (self._unfinished, self._chosen_tile):
+            return
+        self._unfinished, self._chosen_tile = unfinished, chosen
         self._make_tiles()
         self.retranslate()
         self._refresh()
@@ -300,10 +302,15 @@ class StartPage(FeltPage):
         return [*games, MORE]
 
     def _make_tiles(self) -> None:
+        keys = self._tile_keys()
+        if keys == [tile.key for tile in self._tiles]:
+            for tile in self._tiles:
+                tile.setChecked(tile.key == self._chosen_tile)
+            return
         for tile in self._tiles:
             tile.hide()
             tile.deleteLater()
-        self._tiles = [Tile(key, self) for key in self._tile_keys()]
+        self._tiles = [Tile(key, self) for key in keys]
         previous: QWidget = self._languages
         for tile in self._tiles:
             tile.setCheckable(tile.key != MORE)

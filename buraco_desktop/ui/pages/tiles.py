@@ -1,8 +1,8 @@
 """The large tiles of the start page: a picture of real cards, a name, two lines."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -21,8 +21,7 @@ from buraco_desktop.ui.pages.look import (
 from buraco_desktop.ui.table.spots import CARD_RATIO
 
 
-@dataclass(frozen=True, slots=True)
-class TilePicture:
+class TilePicture(msgspec.Struct, frozen=True):
     """Fans of cards beside each other, and a badge on the last one."""
 
     fans: tuple[tuple[str, ...], ...]
@@ -110,8 +109,8 @@ class Tile(QAbstractButton):
         """Let the Tab key come to the tile that holds; the others are reached with the arrows."""
         around = self.parentWidget()
         if is_chosen and around is not None:
-            for tile in around.findChildren(Tile):
-                if tile.isCheckable():
+            for tile in around.children():
+                if isinstance(tile, Tile) and tile.isCheckable():
                     is_stop = tile is self
                     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 

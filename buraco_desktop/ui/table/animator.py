@@ -5,10 +5,10 @@ bot move; any input calls `finish_all`.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import pi, sin
 from typing import Protocol
 
+import msgspec
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 
 from buraco_desktop.ui.table.timing import FADE, OVERSHOOT, Motion, Speed
@@ -33,8 +33,7 @@ class Movable(Protocol):
         """Show the item more or less clearly, 0 to 1; the name is that of Qt's items."""
 
 
-@dataclass(slots=True)
-class Tween:
+class Tween(msgspec.Struct):
     """The motion of one item. Times are milliseconds from its start."""
 
     item: Movable

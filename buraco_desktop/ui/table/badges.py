@@ -1,10 +1,10 @@
 """Signs on melds: canasta badges with their points, and what a wild card stands for (design 7)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from math import ceil
 
+import msgspec
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
@@ -50,8 +50,7 @@ class BadgeKind(StrEnum):
         return self in (BadgeKind.RIBBON, BadgeKind.CROWN)
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeData:
+class BadgeData(msgspec.Struct, frozen=True):
     """What a badge says; the word is already translated."""
 
     kind: BadgeKind

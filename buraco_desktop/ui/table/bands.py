@@ -1,7 +1,8 @@
 """Divide the window: top bar, upper zones, middle, lower zone, ledge, side panel (design 6.1 and 6.6)."""
 
-from dataclasses import dataclass
 from math import floor
+
+import msgspec
 
 from buraco_desktop.ui.table.hand_rows import HandPlan, plan_hand
 from buraco_desktop.ui.table.spots import Rect, TablePicture, TopBar
@@ -22,8 +23,7 @@ USUAL_HAND_HEIGHT = 19
 """The height of a hand card, in percent of the window's, that the table is designed for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bands:
+class Bands(msgspec.Struct, frozen=True):
     """The bands of the window."""
 
     u: float

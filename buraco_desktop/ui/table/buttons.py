@@ -1,9 +1,9 @@
 """Buttons on the ledge and in the top bar: brass for the one thing to do, quiet ones beside it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
@@ -39,8 +39,7 @@ class ButtonLook(Enum):
     DISABLED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonData:
+class ButtonData(msgspec.Struct, frozen=True):
     """What a button says; texts are already translated."""
 
     label: str = ""

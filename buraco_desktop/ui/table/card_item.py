@@ -1,7 +1,6 @@
 """One card on the table: a pixmap from the face cache. It paints nothing by itself."""
 
-from dataclasses import replace
-
+import msgspec
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -42,7 +41,7 @@ class CardItem(QGraphicsPixmapItem):
     def set_shadow(self, strength: float) -> None:
         """Show the same face with another shadow."""
         if self._key is not None:
-            self.set_look(replace(self._key, shadow=strength), self._other)
+            self.set_look(msgspec.structs.replace(self._key, shadow=strength), self._other)
 
     def set_look(self, key: FaceKey, other: FaceKey | None = None) -> None:
         """Show a picture; `other` is the one that `turn_over` will show."""

@@ -1,9 +1,9 @@
 """The cards of the table as items: they come, go to where the layout wants them, are marked, and leave."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -251,7 +251,9 @@ class CardLayer:
             for number, item in enumerate(items):
                 if stops[number] and number < len(items) - FLYING_CARDS:
                     end = stops[number][0][1]
-                    gathering = replace(motion, duration=round(motion.duration * motion.gathers), gathers=0)
+                    gathering = msgspec.structs.replace(
+                        motion, duration=round(motion.duration * motion.gathers), gathers=0
+                    )
                     self._send_away(item, end, gathering)
                 else:
                     self._send_away(item, centred(sink, item), motion, stops=stops[number])

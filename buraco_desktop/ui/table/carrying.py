@@ -1,9 +1,9 @@
 """The cards under the pointer, the zones that would take them, and the ghost of what a drop gives."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import exp
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -29,8 +29,7 @@ SETTLED = 0.5
 Z_GLOW, Z_GLOW_UNDER, Z_CARRIED = 3500, -99, 9000
 
 
-@dataclass(slots=True)
-class _Hanging:
+class _Hanging(msgspec.Struct):
     """One card in the air."""
 
     item: CardItem

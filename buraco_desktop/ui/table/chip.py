@@ -1,7 +1,6 @@
 """Pills with a few words on the table: what a drop will give, or why it is refused (design 8)."""
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,8 +10,7 @@ from buraco_desktop.ui.table.parts import SMALLEST_TEXT
 from buraco_desktop.ui.theme import Theme, colour, font
 
 
-@dataclass(frozen=True, slots=True)
-class ChipLook:
+class ChipLook(msgspec.Struct, frozen=True):
     """Colours of a chip, and whether the sign of a refusal stands before its words."""
 
     edge: str

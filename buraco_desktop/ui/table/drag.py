@@ -5,9 +5,10 @@ with the largest overlap with the carried cards, not to the pixel under the poin
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.legality import Target, Zone
@@ -28,8 +29,7 @@ class CarryKind(Enum):
     BAND = "band"
 
 
-@dataclass(frozen=True, slots=True)
-class Carry:
+class Carry(msgspec.Struct, frozen=True):
     """Cards in the air, and every zone that would accept them."""
 
     kind: CarryKind
@@ -56,8 +56,7 @@ class DragHandler(Protocol):
         """Bring the carried cards back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(msgspec.Struct, frozen=True):
     """A button that went down and may become a click or a drag."""
 
     hit: Hit

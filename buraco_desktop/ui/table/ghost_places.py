@@ -1,7 +1,8 @@
 """Where the melds will lie that a drop gives: the others have moved aside for them. Without Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+import msgspec
 
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.melds import Meld, MeldKind
@@ -14,8 +15,7 @@ GAP = 12
 """Between melds and the ghost of a new one, in scaled pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class GhostPlace:
+class GhostPlace(msgspec.Struct, frozen=True):
     """One layout of the cards, and where it lies."""
 
     target: Target
@@ -39,8 +39,7 @@ class GhostPlace:
         return Rect(left, top, right - left, bottom - top)
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(msgspec.Struct, frozen=True):
     """The table as it will be."""
 
     layout: TableLayout
@@ -125,7 +124,9 @@ def _with_melds(layout: TableLayout, own_team: int, own_melds: Sequence[Meld]) -
     """Return the layout with other own melds; the hand is as it was, so that no zone moves."""
     melds = list(layout.picture.melds)
     melds[own_team] = tuple(own_melds)
-    return lay_out(layout.width, layout.height, replace(layout.picture, melds=tuple(melds)), layout)
+    return lay_out(
+        layout.width, layout.height, msgspec.structs.replace(layout.picture, melds=tuple(melds)), layout
+    )
 
 
 def _place(
@@ -150,7 +151,7 @@ def _place(
     else:
         first = min(option.meld.start for option in options if option.meld is not None)
         cards, spot = _placed(after, meld, room, room.fan.x + (meld.start - first) * room.step, index)
-        cards = tuple(replace(card, z=card.z + meld.start - first) for card in cards)
+        cards = tuple(msgspec.structs.replace(card, z=card.z + meld.start - first) for card in cards)
     return GhostPlace(target, cards, spot, cards if base is None else _changed(cards, meld, base))
 
 
@@ -186,9 +187,9 @@ def _shown(
     cards += [card for place in chosen for card in place.cards]
     every = list(layout.picture.melds)
     every[own_team] = tuple(melds)
-    return replace(
+    return msgspec.structs.replace(
         layout,
-        picture=replace(layout.picture, melds=tuple(every)),
+        picture=msgspec.structs.replace(layout.picture, melds=tuple(every)),
         melds=spots,
         cards=tuple(cards),
         meld_widths={**layout.meld_widths, own_team: after.meld_widths[own_team]},

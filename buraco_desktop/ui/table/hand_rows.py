@@ -1,8 +1,9 @@
 """Lay out the own hand in one row or two (design 6.4)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil, floor
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.table.packing import SMALLEST_CARD, index_strip, is_large
@@ -12,8 +13,7 @@ LEAST_HAND_STRIP = 18
 """Exposed part of a card in one row, in pixels; below it the hand takes two rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandPlan:
+class HandPlan(msgspec.Struct, frozen=True):
     """How the hand fits: one row, or two that overlap (design 6.4)."""
 
     card_width: int

@@ -1,7 +1,6 @@
 """A discard that waits for a second act: the card as a ghost, where it would lie on the pile."""
 
-from dataclasses import replace
-
+import msgspec
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from buraco_desktop.engine.cards import CardId
@@ -49,6 +48,6 @@ class HeldDiscard:
 def _spot_after(card: CardId, layout: TableLayout) -> CardSpot:
     picture = layout.picture
     hand = tuple(each for each in picture.hand if each != card)
-    after = replace(picture, hand=hand, gaps=frozenset(), pile=(*picture.pile, card))
+    after = msgspec.structs.replace(picture, hand=hand, gaps=frozenset(), pile=(*picture.pile, card))
     new = lay_out(layout.width, layout.height, after, layout)
     return next(spot for spot in new.cards if spot.card == card and spot.place is Place.PILE)

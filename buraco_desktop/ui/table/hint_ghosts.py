@@ -1,9 +1,9 @@
 """The plays of a hint on the table: the chosen one strong, others weak, each with its number (design 8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -28,8 +28,7 @@ DISC_RADIUS = 12.0
 Z_NUMBER, Z_TAG, Z_ZONE = 9000, 9100, 3000
 
 
-@dataclass(frozen=True, slots=True)
-class ShownPlay:
+class ShownPlay(msgspec.Struct, frozen=True):
     """One play as it is drawn: what its melds will be, and what leaves the hand."""
 
     number: int

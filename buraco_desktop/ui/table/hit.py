@@ -1,8 +1,9 @@
 """What lies under a point of the table, from the layout alone: never a card in flight."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.table.spots import CardSpot, Place, Rect, TableLayout, card_height
@@ -26,8 +27,7 @@ class HitKind(StrEnum):
     NOWHERE = "nowhere"
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(msgspec.Struct, frozen=True):
     """One thing under a point."""
 
     kind: HitKind

@@ -2,9 +2,10 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor, inf
+
+import msgspec
 
 from buraco_desktop.ui.table.hit import RAISED
 from buraco_desktop.ui.table.spots import CardSpot, MeldSpot, Place, Rect, TableLayout
@@ -42,8 +43,7 @@ def to_be_seen(layout: TableLayout) -> list[Rect]:
     return found if layout.panel is None else [*found, layout.panel]
 
 
-@dataclass(frozen=True, slots=True)
-class MessagePlace:
+class MessagePlace(msgspec.Struct, frozen=True):
     """A place for a message."""
 
     x: float
@@ -73,8 +73,7 @@ def message_place(
     return room.nearest_free(taken) or room.least_covered(taken)
 
 
-@dataclass(frozen=True, slots=True)
-class _Room:
+class _Room(msgspec.Struct, frozen=True):
     """Where the upper left corner of a message may be.
 
     Both searches try corners at which the message touches something, from above, below or beside: any other

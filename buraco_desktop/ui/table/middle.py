@@ -1,8 +1,9 @@
 """Lay out the middle of the table: pots, stock and discard pile (design 6.1 and 6.5)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil, floor
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.ui.table.packing import index_strip, is_large
@@ -27,8 +28,7 @@ SPREAD_STRIP = 0.60
 """Exposed part of the cards of a pile that is spread over the band."""
 
 
-@dataclass(frozen=True, slots=True)
-class MiddleSpots:
+class MiddleSpots(msgspec.Struct, frozen=True):
     """The places in the middle band; the fields are those of `TableLayout`."""
 
     middle_width: int

@@ -5,7 +5,8 @@ cannot know: where new cards come from, where vanishing cards go, and how fast.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.events import (
@@ -31,8 +32,7 @@ DEALT_BACKS = 2
 """How many backs fly to each other player while the own hand is dealt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(msgspec.Struct, frozen=True):
     """Backs that fly from one place to another and vanish."""
 
     start: Rect
@@ -42,22 +42,21 @@ class Flight:
     is_pot: bool = False
 
 
-@dataclass(slots=True)
-class MotionPlan:
+class MotionPlan(msgspec.Struct):
     """How the next picture is reached. Without entries everything slides to its new place."""
 
     default: Motion = RELAYOUT
-    motions: dict[CardId, Motion] = field(default_factory=dict)
-    sources: dict[CardId, Rect] = field(default_factory=dict)
+    motions: dict[CardId, Motion] = msgspec.field(default_factory=dict)
+    sources: dict[CardId, Rect] = msgspec.field(default_factory=dict)
     """Where cards that were not on the picture come from."""
-    hidden_sources: set[CardId] = field(default_factory=set)
+    hidden_sources: set[CardId] = msgspec.field(default_factory=set)
     """Cards that come face down and turn over on their way."""
-    sinks: dict[CardId, Rect] = field(default_factory=dict)
+    sinks: dict[CardId, Rect] = msgspec.field(default_factory=dict)
     """Where cards go that leave the picture."""
-    flights: list[Flight] = field(default_factory=list)
-    canastas: list[tuple[int, int]] = field(default_factory=list)
+    flights: list[Flight] = msgspec.field(default_factory=list)
+    canastas: list[tuple[int, int]] = msgspec.field(default_factory=list)
     """Team and index of melds that have just become canastas."""
-    pots: list[int] = field(default_factory=list)
+    pots: list[int] = msgspec.field(default_factory=list)
     """Teams that have just taken a pot."""
     is_going_out: bool = False
     """Whether somebody went out."""

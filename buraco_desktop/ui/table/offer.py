@@ -1,8 +1,8 @@
 """The offer to take a discard back: a plate in the tray with a bar that runs down (design 8, grace undo)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSceneMouseEvent
@@ -24,8 +24,7 @@ Z_FRAME = 400
 """Above the pile, below the melds."""
 
 
-@dataclass(frozen=True, slots=True)
-class OfferData:
+class OfferData(msgspec.Struct, frozen=True):
     """What the plate says; texts are already translated."""
 
     words: str

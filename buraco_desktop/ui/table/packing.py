@@ -1,9 +1,10 @@
 """Lay out melds: how large the cards can be, and where they and their marks lie (design 6.2 and 7)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, floor
+
+import msgspec
 
 from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_class
 from buraco_desktop.engine.rules import RuleSet
@@ -68,8 +69,7 @@ def _across(card_width: int, large_index: bool) -> int:
     return ceil((ACROSS_LARGE if is_large(card_width, large_index) else ACROSS) * card_width)
 
 
-@dataclass(frozen=True, slots=True)
-class MeldFit:
+class MeldFit(msgspec.Struct, frozen=True):
     """How a meld lies among others."""
 
     is_across: bool = False
@@ -173,8 +173,7 @@ def _chip_square(
     return Rect(round(left), round(card.y + top), side, side)
 
 
-@dataclass(frozen=True, slots=True)
-class Packing:
+class Packing(msgspec.Struct, frozen=True):
     """How the melds of one team fit into their zone."""
 
     card_width: int
@@ -186,8 +185,7 @@ class Packing:
     """Numbers of the melds in each row, from the top."""
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneMelds:
+class ZoneMelds(msgspec.Struct, frozen=True):
     """The melds of one team and the room that they have."""
 
     team: int

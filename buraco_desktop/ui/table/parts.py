@@ -3,10 +3,10 @@
 Everything is drawn in logical pixels into a picture of the device's own resolution and then only copied.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+import msgspec
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
@@ -38,8 +38,7 @@ class Shape(StrEnum):
     TRIANGLE = "triangle"
 
 
-@dataclass(frozen=True, slots=True)
-class TeamMark:
+class TeamMark(msgspec.Struct, frozen=True):
     """Shape and colour of a team."""
 
     shape: Shape

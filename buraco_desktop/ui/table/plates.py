@@ -1,8 +1,8 @@
 """The plates of the players: portrait, name, level, cards, pot, turn, and whether they think (design 9)."""
 
-from dataclasses import dataclass
 from math import pi, sin
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -36,8 +36,7 @@ THINKING_ARC = 110
 """Degrees of the arc around the portrait of a player who thinks."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlateData:
+class PlateData(msgspec.Struct, frozen=True):
     """What a plate says; texts are already translated."""
 
     name: str

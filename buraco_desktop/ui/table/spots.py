@@ -3,10 +3,11 @@
 All lengths are logical pixels, the origin is the top left corner of the window.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from math import cos, radians, sin
 from typing import NamedTuple
+
+import msgspec
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.melds import Meld
@@ -93,8 +94,7 @@ Z_MELD_MARKS = 3000
 """Above every meld and below the hand: wild chips and canasta badges."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardSpot:
+class CardSpot(msgspec.Struct, frozen=True):
     """Where one card is drawn."""
 
     place: Place
@@ -140,8 +140,7 @@ class CardSpot:
         return Rect(x - width / 2, y - height / 2, width, height)
 
 
-@dataclass(frozen=True, slots=True)
-class MeldSpot:
+class MeldSpot(msgspec.Struct, frozen=True):
     """Where one meld and its marks are drawn."""
 
     team: int
@@ -172,8 +171,7 @@ class PlateKind(StrEnum):
     OWN = "own"
 
 
-@dataclass(frozen=True, slots=True)
-class PlateSpot:
+class PlateSpot(msgspec.Struct, frozen=True):
     """Where a player's plate is drawn."""
 
     seat: int
@@ -183,8 +181,7 @@ class PlateSpot:
     """Only portrait and counts (design 6.6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PotSpot:
+class PotSpot(msgspec.Struct, frozen=True):
     """Where a pot, or the empty slot of a taken one, is drawn."""
 
     rect: Rect
@@ -196,8 +193,7 @@ class PotSpot:
     """Who took it; None while it lies there, and when it became the stock."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TablePicture:
+class TablePicture(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat sees of a deal: all that a layout depends on besides the size of the window."""
 
     seat: int
@@ -232,8 +228,7 @@ class TablePicture:
     """The player's text setting: 1, 1.25 or 1.5."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TopBar:
+class TopBar(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of the bar at the top."""
 
     rect: Rect
@@ -249,8 +244,7 @@ class TopBar:
     settings: Rect
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableLayout:
+class TableLayout(msgspec.Struct, frozen=True, kw_only=True):
     """Where everything on the table lies, for one picture and one size of the window."""
 
     width: float

@@ -1,8 +1,8 @@
 """The top bar: what is played, and how it stands (design 9)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
@@ -26,8 +26,7 @@ SCALES = (1.0, 0.93, 0.87, 0.8)
 """Sizes of the figures that are tried, before the points of this deal are left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreCell:
+class ScoreCell(msgspec.Struct, frozen=True):
     """How one team stands; texts are already translated and figures written out."""
 
     mark: TeamMark
@@ -39,8 +38,7 @@ class ScoreCell:
     """Part of the way to the target, 0..1; None where no target ends the match."""
 
 
-@dataclass(frozen=True, slots=True)
-class StripData:
+class StripData(msgspec.Struct, frozen=True):
     """What the top bar says."""
 
     title: str

@@ -1,8 +1,8 @@
 """How long motions last, in milliseconds at normal speed, and their course (design 11)."""
 
-from dataclasses import dataclass
 from enum import Enum
 
+import msgspec
 from PySide6.QtCore import QEasingCurve
 
 
@@ -16,8 +16,7 @@ class Speed(Enum):
     SLOW = 1.6
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(msgspec.Struct, frozen=True):
     """One kind of motion."""
 
     duration: int

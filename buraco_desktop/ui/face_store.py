@@ -1,0 +1,146 @@
+"""The pictures of cards that a start needed at once, kept in a file: the next start need not draw them."""
+
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QImage
+
+from buraco_desktop import __version__
+from buraco_desktop.storage.faults import SaveError
+from buraco_desktop.storage.files import replace_file
+
+MOST_BYTES = 48_000_000
+"""No file becomes larger; what was needed longest ago is left out."""
+LENGTH = 8
+"""The file begins with the length of its list, in so many bytes."""
+PIXEL = 4
+_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+_MADE_BY = f"{__version__}, Qt {qVersion()}"
+
+log = logging.getLogger(__name__)
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    """One picture of the file; the pixels follow each other in the order of the list."""
+
+    name: str
+    width: int
+    height: int
+    ratio: float
+
+    @property
+    def size(self) -> int:
+        return self.width * self.height * PIXEL
+
+
+class _List(msgspec.Struct, frozen=True):
+    made_by: str
+    """Another version of the program or of Qt may draw differently."""
+    entries: list[_Entry]
+
+
+class FaceStore:
+    """Collects pictures until `keep`. No fault of the disk reaches the player: pictures can be drawn."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._places: dict[str, tuple[int, _Entry]] | None = None
+        """Where each picture of the file begins; None before it was looked for."""
+        self._used: dict[str, QImage] | None = {}
+        """What was asked for; None after `keep`."""
+        self._is_new = False
+
+    def picture(self, name: str, render: Callable[[], QImage]) -> QImage:
+        """Return the picture of this name, from the file or rendered now."""
+        if self._used is None:
+            return render()
+        found = self._used.get(name) or self._read(name)
+        if found is None:
+            found, self._is_new = render(), True
+        self._used[name] = found
+        return found
+
+    def keep(self) -> threading.Thread | None:
+        """Collect no more; write what is not in the file yet, on the thread that is returned."""
+        used, places = self._used, self._places
+        self._used = self._places = None
+        if not used or not self._is_new:
+            return None
+        thread = threading.Thread(
+            target=self._write, args=(used, places or {}), name="face-store", daemon=True
+        )
+        thread.start()
+        return thread
+
+    def _read(self, name: str) -> QImage | None:
+        if self._places is None:
+            self._places = self._look()
+        place = self._places.get(name)
+        if place is None:
+            return None
+        start, entry = place
+        pixels = self._bytes(start, entry.size)
+        if len(pixels) != entry.size:
+            return None
+        image = QImage(pixels, entry.width, entry.height, entry.width * PIXEL, _FORMAT).copy()
+        image.setDevicePixelRatio(entry.ratio)
+        return image
+
+    def _look(self) -> dict[str, tuple[int, _Entry]]:
+        length = int.from_bytes(self._bytes(0, LENGTH), "big")
+        if not 0 < length < MOST_BYTES:
+            return {}
+        try:
+            found = msgspec.json.decode(self._bytes(LENGTH, length), type=_List)
+        except (msgspec.DecodeError, ValueError) as error:
+            log.info("no pictures of cards in %s: %s", self._path, error)
+            return {}
+        places = {}
+        start = LENGTH + length
+        for entry in found.entries if found.made_by == _MADE_BY else ():
+            if min(entry.width, entry.height) < 1 or start + entry.size > 2 * MOST_BYTES:
+                return {}
+            places[entry.name] = start, entry
+            start += entry.size
+        return places
+
+    def _bytes(self, start: int, count: int) -> bytes:
+        try:
+            with self._path.open("rb") as file:
+                file.seek(start)
+                return file.read(count)
+        except FileNotFoundError:
+            return b""
+        except OSError as error:
+            log.info("pictures of cards cannot be read: %s", error)
+            return b""
+
+    def _write(self, used: dict[str, QImage], places: dict[str, tuple[int, _Entry]]) -> None:
+        """Write the pictures of this start, then as many others of the file as there is room for."""
+        entries, pixels, room = [], [], MOST_BYTES
+        for name, image in used.items():
+            entry = _Entry(name, image.width(), image.height(), image.devicePixelRatio())
+            if (
+                image.format() == _FORMAT
+                and image.bytesPerLine() == entry.width * PIXEL
+                and entry.size <= room
+            ):
+                entries.append(entry)
+                pixels.append(bytes(image.constBits()))
+                room -= entry.size
+        for name, (start, entry) in places.items():
+            if name not in used and entry.size <= room:
+                data = self._bytes(start, entry.size)
+                if len(data) == entry.size:
+                    entries.append(entry)
+                    pixels.append(data)
+                    room -= entry.size
+        listed = msgspec.json.encode(_List(_MADE_BY, entries))
+        try:
+            replace_file(self._path, b"".join((len(listed).to_bytes(LENGTH, "big"), listed, *pixels)))
+        except SaveError as error:
+            log.info("pictures of cards are not kept: %s", error)

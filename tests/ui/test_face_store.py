@@ -1,0 +1,89 @@
+"""Pictures of cards on the disk: taken from there at the next start, drawn whenever the file is no good."""
+
+import pytest
+
+from buraco_desktop.ui import face_store
+from buraco_desktop.ui.face_store import FaceStore
+from buraco_desktop.ui.faces import FaceCache, FaceKey, render_face, stored_name
+
+KEYS = [FaceKey("7H", 108, 1.0), FaceKey("KS", 54, 2.0, turn=8, shadow=1.5)]
+
+
+def never():
+    raise AssertionError("drawn, though it is in the file")
+
+
+def pictures(store, render=None):
+    return [store.picture(stored_name(key), render or (lambda key=key: render_face(key))) for key in KEYS]
+
+
+def kept(store):
+    thread = store.keep()
+    if thread is not None:
+        thread.join()
+    return thread is not None
+
+
+@pytest.fixture
+def path(qapp, tmp_path):
+    """The file of a start that needed both pictures."""
+    path = tmp_path / "faces.cache"
+    store = FaceStore(path)
+    pictures(store)
+    assert kept(store)
+    return path
+
+
+def test_the_next_start_draws_nothing_and_shows_the_same(path):
+    store = FaceStore(path)
+    assert pictures(store, never) == [render_face(key) for key in KEYS]
+    assert not kept(store), "everything is in the file"
+    # What comes later is not collected.
+    drawn = render_face(KEYS[0])
+    assert store.picture("another", lambda: drawn) is drawn
+
+
+def test_what_one_start_did_not_need_stays_for_the_next(path):
+    store = FaceStore(path)
+    extra = FaceKey("2C", 60, 1.0)
+    store.picture(stored_name(extra), lambda: render_face(extra))
+    assert kept(store)
+    again = FaceStore(path)
+    assert pictures(again, never)
+    assert again.picture(stored_name(extra), never) == render_face(extra)
+
+
+def test_a_file_that_is_no_good_is_drawn_anew(path, monkeypatch):
+    good = path.read_bytes()
+    expected = [render_face(key) for key in KEYS]
+    for bad in (
+        b"",
+        b"\0" * 64,
+        good[:5],
+        good[:40],
+        good[:-9],
+        b"\x7f" + good[1:],
+        good.replace(b"7H", b"\xff\xff"),
+    ):
+        path.write_bytes(bad)
+        assert pictures(FaceStore(path)) == expected
+    path.write_bytes(good)
+    monkeypatch.setattr(face_store, "_MADE_BY", "another version")
+    assert pictures(FaceStore(path)) == expected
+
+
+def test_a_place_that_cannot_be_written_to_keeps_nobody_from_playing(qapp, tmp_path):
+    (tmp_path / "no folder").touch()
+    store = FaceStore(tmp_path / "no folder" / "faces.cache")
+    assert pictures(store) == [render_face(key) for key in KEYS]
+    assert kept(store)
+    assert [file.name for file in tmp_path.iterdir()] == ["no folder"]
+
+
+def test_the_table_takes_its_first_pictures_from_the_file(path, monkeypatch):
+    monkeypatch.setattr("buraco_desktop.ui.faces.render_face", lambda _key: never())
+    cache = FaceCache(store=FaceStore(path))
+    try:
+        assert cache.nearest(KEYS[0])[1] == KEYS[0]
+    finally:
+        cache.close()
