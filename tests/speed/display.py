@@ -1,5 +1,6 @@
 """A display that nobody sees, whose pixels can be read without asking it: Xvfb keeps them in a file."""
 
+import ctypes
 import mmap
 import os
 import signal
@@ -59,12 +60,24 @@ def display() -> Iterator[Display]:
         try:
             if not number:
                 raise RuntimeError("Xvfb does not start.")
+            _put_pointer_aside(f":{number}")
             shown = Display(f":{number}", Path(folder, "Xvfb_screen0"))
             yield shown
             shown.close()
         finally:
             server.terminate()
             server.wait()
+
+
+def _put_pointer_aside(name: str) -> None:
+    """Move the pointer from the middle to a corner: what lies under it is lit a moment later."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XDefaultRootWindow.restype = ctypes.c_ulong
+    server = ctypes.c_void_p(x11.XOpenDisplay(name.encode()))
+    root = ctypes.c_ulong(x11.XDefaultRootWindow(server))
+    x11.XWarpPointer(server, ctypes.c_ulong(0), root, 0, 0, 0, 0, 0, 0)
+    x11.XCloseDisplay(server)
 
 
 def environment(shown: Display) -> Mapping[str, str]:

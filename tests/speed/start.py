@@ -9,6 +9,7 @@ Exit code 0 if the ratios keep the limits.
 """
 
 import argparse
+import os
 import shutil
 import sys
 import tempfile
@@ -51,8 +52,9 @@ def programs(own: Sequence[str], empty: Sequence[str], folder: Path) -> dict[str
         "start page": [*own, "--profile", str(folder / "start")],
         "resumed table": [*own, "--profile", str(folder / "resumed"), str(save)],
     }
-    if shutil.which("kpat") and shutil.which("dbus-run-session"):
-        found[KPATIENCE] = ["dbus-run-session", "kpat"]
+    kpatience = shutil.which("kpat", path=os.defpath + ":/usr/games")
+    if kpatience and shutil.which("dbus-run-session"):
+        found[KPATIENCE] = ["dbus-run-session", kpatience]
     return found
 
 
