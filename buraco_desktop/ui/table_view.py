@@ -1,7 +1,7 @@
 """The view on the table scene: as large as its widget, one scene pixel for each logical pixel."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessibleInterface, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessibleInterface, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from buraco_desktop.ui.access.tree import AccessTree
@@ -22,6 +22,11 @@ class TableView(QGraphicsView):
         self.table_scene = scene
         self.access_tree: AccessTree | None = None
         """What helping programs find in this view."""
+        # To hand out one that Qt has made itself, PySide6 would load every kind of widget first.
+        viewport = QWidget()
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
+        self.setViewport(viewport)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

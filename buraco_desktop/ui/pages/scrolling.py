@@ -26,6 +26,8 @@ def style_scroll_bar(area: QAbstractScrollArea, look: Look) -> None:
 def felt_scroller(content: QWidget, parent: QWidget) -> QScrollArea:
     """Return a scroll area without frame and background around a widget."""
     area = QScrollArea(parent)
+    # To hand out a viewport that Qt has made itself, PySide6 would load every kind of widget first.
+    area.setViewport(QWidget())
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -33,7 +35,6 @@ def felt_scroller(content: QWidget, parent: QWidget) -> QScrollArea:
     area.setWidget(content)
     # Setting the widget turns its background on.
     content.setAutoFillBackground(False)
-    area.viewport().setAutoFillBackground(False)
     return area
 
 
