@@ -1,10 +1,13 @@
-"""What the start page does not need is not imported before it is painted."""
+"""What the first picture does not need is not imported before it is painted."""
 
 import os
 import subprocess
 import sys
 
 import pytest
+
+from buraco_desktop.engine import rulesets
+from tests.ui.support.prepared import fresh, write_save
 
 SCRIPT = """
 import sys
@@ -16,7 +19,7 @@ from buraco_desktop.ui import app as program
 
 class FirstPaint(QObject):
     def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint and type(watched).__name__ == "StartPage":
+        if event.type() == QEvent.Type.Paint and type(watched).__name__ in ("StartPage", "Button", "QWidget"):
             print("\\n".join(sys.modules))
             watched.window().close()
             app.removeEventFilter(self)
@@ -25,25 +28,37 @@ class FirstPaint(QObject):
 app = program.make_application()
 first = FirstPaint()
 app.installEventFilter(first)
-raise SystemExit(program.run(Options(profile=Path(sys.argv[1]))))
+profile, *saves = map(Path, sys.argv[1:])
+raise SystemExit(program.run(Options(profile=profile, save=saves[0] if saves else None)))
 """
-LATER = (
-    "table_page",
-    "table.scene",
-    "pages.new_match_page",
-    "dialogs.settings",
-    "dialogs.score_sheet",
-    "dialogs.licences",
-    "rule_book",
-    "house_rules",
+NEVER = (
+    "multiprocessing",
+    "miniaudio",
+    "buraco_desktop.headless",
+    "buraco_desktop.session.bot_runner",
+    "buraco_desktop.session.worker",
+    "buraco_desktop.bots.club",
+    "buraco_desktop.bots.levels",
+    "buraco_desktop.bots.search",
+    "buraco_desktop.storage.own_rules",
+    "buraco_desktop.ui.access.own_interface",
+    "buraco_desktop.ui.access.widgets",
+    "buraco_desktop.ui.bots_at_work",
+    "buraco_desktop.ui.crash_file",
+    "buraco_desktop.ui.dialogs",
+    "buraco_desktop.ui.house_rules",
+    "buraco_desktop.ui.pages.new_match_page",
+    "buraco_desktop.ui.pages.noted_items",
+    "buraco_desktop.ui.rule_book.rule_book_dialog",
+    "buraco_desktop.ui.sound",
 )
+"""What begins when the first picture is there, or when it is wanted."""
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory) -> list[str]:
-    """The modules that are there when the start page is painted first."""
+def loaded(profile, *save) -> list[str]:
+    """The modules that are there when the window is painted first."""
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(tmp_path_factory.mktemp("profile"))],
+        [sys.executable, "-c", SCRIPT, str(profile), *map(str, save)],
         capture_output=True,
         text=True,
         timeout=60,
@@ -53,11 +68,31 @@ def loaded(tmp_path_factory) -> list[str]:
     return done.stdout.split()
 
 
-def test_the_start_page_waits_for_no_other_page(loaded) -> None:
-    assert "buraco_desktop.ui.pages.start_page" in loaded
-    early = [name for name in loaded if name.startswith(tuple(f"buraco_desktop.ui.{each}" for each in LATER))]
-    assert early == []
+def early(modules, *later):
+    return [name for name in modules if name.startswith(later)]
 
 
-def test_nothing_of_the_terminal_commands_is_imported(loaded) -> None:
-    assert not [name for name in loaded if name.startswith("buraco_desktop.headless")]
+@pytest.fixture(scope="module")
+def at_start_page(tmp_path_factory) -> list[str]:
+    return loaded(tmp_path_factory.mktemp("profile"))
+
+
+def test_the_start_page_waits_for_nothing_else(at_start_page) -> None:
+    assert "buraco_desktop.ui.pages.start_page" in at_start_page
+    table = ("buraco_desktop.ui.table_page", "buraco_desktop.ui.table.scene", "buraco_desktop.session")
+    assert (
+        early(at_start_page, *NEVER, *table, "buraco_desktop.engine.legality", "buraco_desktop.storage.saves")
+        == []
+    )
+
+
+def test_the_start_page_stays_light(at_start_page) -> None:
+    """Every module takes a third of a millisecond, whatever is in it."""
+    assert len(early(at_start_page, "buraco_desktop")) <= 70
+
+
+def test_a_resumed_table_waits_for_no_bot_and_no_other_page(tmp_path) -> None:
+    write_save(tmp_path / "match.buraco", fresh(rulesets.BUKHARO, 4, 1))
+    modules = loaded(tmp_path, tmp_path / "match.buraco")
+    assert "buraco_desktop.ui.table_page" in modules
+    assert early(modules, *NEVER, "buraco_desktop.ui.pages.start_page") == []
