@@ -9,6 +9,7 @@ from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.bots.never_events import NeverEvent, NeverKind, NeverWatch
 from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.commands import Draw
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.notation import read_command
 from buraco_desktop.engine.state import DealState, Phase
@@ -401,6 +402,13 @@ def count(bot_name: str, key: str, deals: int) -> Counter[NeverKind]:
             counts.update(event.kind for event in watch.see(deal, command))
             play(deal, command)
     return counts
+
+
+@pytest.mark.parametrize("name", ["easy", "medium", "hard"])
+def test_a_pile_is_left_where_the_deal_may_end_however_good_it_is(name: str):
+    rich = FIRES["N7"][0][1] | {"pile": "2C 2S Jk 2H 2D Jk"}
+    deal = Position("", {**SCENERY, **rich}).deal()
+    assert make_bot(name).choose(view(deal, deal.turn), Random(0)) == Draw()
 
 
 def test_the_random_bot_blunders_all_the_time():

@@ -84,7 +84,7 @@ def _from_open(position: Position) -> Choice:
     useful = tuple([card for card, worth in zip(deal.pile, worths, strict=True) if worth > 0])
     if position.danger_seats and size > position.weights.pile_danger_most:
         return Choice(Draw(), Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
-    lead = pile_lead(position) + skill.pile_greed
+    lead = pile_lead(position) - skill.pile_shyness
     if skill.counts:
         lead += LEFT_SHARE * Danger(position).pile_worth(kinds)
     if lead <= 0 or (size == 1 and not _fits_now(position, kinds[0])):

@@ -9,7 +9,7 @@ from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.sane_cards import sane_cards
 from buraco_desktop.bots.never.discards import is_pile_returned
 from buraco_desktop.bots.never.emptying import pot_plan
-from buraco_desktop.bots.never.ends import dearest_lay, is_closed_at_a_loss, is_hand_kept
+from buraco_desktop.bots.never.ends import dearest_lay, is_closed_at_a_loss, is_hand_kept, is_pile_deadly
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import KIND, CardId, Kind
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
@@ -24,6 +24,8 @@ SMALL_PILE = 2
 def amended(position: Position, choice: Choice) -> Choice:
     """Return the choice, or another one in its place if no sane player would make it."""
     if position.deal.phase is Phase.DRAW:
+        if isinstance(choice.command, TakePile) and is_pile_deadly(position.deal):
+            return Choice(Draw(), Reason(ReasonCode.PILE_RISKY, seats=tuple(position.closers)))
         if _is_given_back(position, choice) or _must_close_at_a_loss(position, choice):
             return Choice(Draw(), Reason(ReasonCode.PILE_POOR))
         return choice

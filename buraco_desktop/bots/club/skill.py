@@ -18,8 +18,8 @@ class Skill:
     """Whether unseen cards are counted: who may hold what, and what the pile gives the next player (B4)."""
     memory: int = EVERYTHING
     """How many cards of a closed pile are remembered, from its top, in the pile and in a taker's hand."""
-    pile_greed: float = 0.0
-    """By how much a pile looks better than it is."""
+    pile_shyness: float = 0.0
+    """By how much a pile looks worse than it is."""
     is_careful: bool = False
     """Whether what no sane player does is looked for before each command (see `scruples.py`)."""
     has_fitted_weights: bool = False
@@ -30,4 +30,4 @@ class Skill:
 CLUB = Skill()
 MEMORY_CLUB = Skill(counts=True)
 MEDIUM = Skill(memory=12, is_careful=True, has_fitted_weights=True)
-EASY = Skill(tracks=False, memory=4, pile_greed=1.3, is_careful=True)
+EASY = Skill(tracks=False, memory=4, pile_shyness=1.8, is_careful=True)
