@@ -10,6 +10,8 @@ from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.view import view
+from buraco_desktop.headless.luck_file import decode_luck
+from buraco_desktop.ui.assets import asset_bytes
 from tests.luck import LuckCount, measured
 
 RULES = rulesets.BURRACO_ITALIANO
@@ -64,3 +66,10 @@ def test_a_dealer_with_favourites_is_caught():
                 deal.stock[deal.stock.index(card)], pot[place] = pot[place], card
 
     assert played(15, honest, stuff_pots).pots.luck.p < 0.001
+
+
+def test_what_is_published_was_counted_in_many_deals_and_is_what_chance_gives():
+    published = decode_luck(asset_bytes("bots", "luck.json"))
+    assert published["medium"].deals >= 20_000
+    for found in published.values():
+        assert min(luck.p for luck in (found.dealt, found.drawn, found.left, found.pots, found.piles)) > 0.01
