@@ -76,11 +76,13 @@ def growth(deals: int) -> tuple[float, float]:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
+    from buraco_desktop.ui.large_blocks import give_back_large_blocks
     from tests.table_matches import open_match
     from tests.ui.support.match_hand import MatchHand
     from tests.ui.support.prepared import to_target
     from tests.ui.support.program import Program
 
+    give_back_large_blocks()
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         program = Program(Path(folder))
