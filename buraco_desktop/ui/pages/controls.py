@@ -215,8 +215,8 @@ class DropDown(QComboBox):
         """Have who draws the list; until somebody looks at it nothing of that is imported."""
         if self._items is None:
             self._items = when_wanted.noted_items(self)
-            self._items.look = self._look
             self.setItemDelegate(self._items)
+            self._dress_list(self._items)
 
     def _widen_list(self) -> None:
         if self._items is not None:
@@ -227,10 +227,15 @@ class DropDown(QComboBox):
     def set_look(self, look: Look) -> None:
         """Take theme and scale."""
         self._look = look
-        if self._items is not None:
-            self._items.look = look
-        self._widen_list()
         self.setFont(look.font(15, 600))
+        if self._items is not None:
+            self._dress_list(self._items)
+        self.updateGeometry()
+        self.update()
+
+    def _dress_list(self, items: "NotedItems") -> None:
+        look = items.look = self._look
+        self._widen_list()
         theme = look.theme
         paper, ink = (theme.sheet, theme.sheet_text) if look.is_light else (theme.plate, theme.text)
         chosen_fill, chosen_ink = look.chosen
@@ -241,8 +246,6 @@ class DropDown(QComboBox):
             f"QAbstractItemView::item {{ min-height: {look.px(34)}px; padding: 0 {look.px(8)}px; }}"
         )
         self.view().setFont(look.font(15, 500))
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size that holds the longest choice."""
