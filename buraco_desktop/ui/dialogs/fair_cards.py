@@ -29,7 +29,7 @@ class FairCardsDialog(PaperSheet):
     """A sheet of running text with a table of what was counted."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 860, 700)
+        super().__init__(parent, 860, 744)
         luck = decode_luck(asset_bytes("bots", "luck.json"))
         self._luck = {level: luck[level] for level in LEVELS if level in luck}
         self.text = PaperText(self)
