@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from buraco_desktop.engine import rulesets
-from buraco_desktop.ui import desk
+from buraco_desktop.ui import match_making
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.pages.choice import quick_choice
 from buraco_desktop.ui.text_table import Action
@@ -60,7 +60,7 @@ class Monkey:
 
     def __init__(self, program: Program, seed: int) -> None:
         self._program, self._chance = program, Random(seed)
-        self._true_chance, desk.secrets = desk.secrets, ChosenChance(self._chance)
+        self._true_chance, match_making.secrets = match_making.secrets, ChosenChance(self._chance)
         self._window = program.open()
         self._grabber = None
         """The widget that got the last press, and gets all of the mouse until the release."""
@@ -102,7 +102,7 @@ class Monkey:
     def close(self) -> None:
         """Leave the window."""
         self._guard.stop()
-        desk.secrets = self._true_chance
+        match_making.secrets = self._true_chance
 
     # -- the mouse
 
