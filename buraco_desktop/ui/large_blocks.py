@@ -9,13 +9,17 @@ import sys
 
 LARGE = 32 * 1024
 """Bytes from which on something has a block of its own; the picture of a card has about twice as many."""
-_MMAP_THRESHOLD = -3
-"""The number that malloc.h of glibc gives to this setting."""
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""The numbers that malloc.h of glibc gives to these settings."""
 
 
 def give_back_large_blocks() -> None:
-    """Have large blocks given back at once; do nothing where the C library is not glibc."""
+    """Have large blocks given back at once; do nothing where the C library is not glibc.
+
+    Call it before there are other threads: they share one heap, so that what one gives back another can use.
+    """
     if sys.platform == "linux":
         set_option = getattr(ctypes.CDLL(None), "mallopt", None)
         if set_option is not None:
             set_option(_MMAP_THRESHOLD, LARGE)
+            set_option(_ARENA_MAX, 1)
