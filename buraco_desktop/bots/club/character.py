@@ -34,7 +34,7 @@ class Character:
 NEUTRAL = Character()
 PRUDENT = Character(danger=1.5, lead_to_close=-30)
 """Gives nothing away, and goes out rather early."""
-COLLECTOR = Character(pile=-0.8, lead_to_close=30)
+COLLECTOR = Character(pile=-0.3, lead_to_close=60)
 """Likes piles, and goes on building where others would go out."""
 SPRINTER = Character(lead_to_close=-30, lays_sets_at_once=True)
 """Lays at once what it has, to get rid of the hand."""
