@@ -16,7 +16,7 @@ from random import Random
 
 from buraco_desktop.bots.base import imagine
 from buraco_desktop.bots.club.bot import ClubBot
-from buraco_desktop.bots.club.draw import best_take, pile_lead
+from buraco_desktop.bots.club.draw import best_take, pile_lead, pile_worths
 from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.skill import MEDIUM
 from buraco_desktop.bots.club.weights import Weights, weights_by_hand
@@ -68,9 +68,9 @@ def multiplied(position: Position, names: Sequence[str]) -> list[float]:
     found = []
     for name in names:
         position.weights = replace(ZERO, **{name: 1.0})
-        lead = pile_lead(position)
+        lead = pile_lead(position, pile_worths(position))
         position.weights = ZERO
-        found.append(lead - pile_lead(position))
+        found.append(lead - pile_lead(position, pile_worths(position)))
     return found
 
 

@@ -60,15 +60,19 @@ def card_worth(position: Position, kind: Kind) -> float:
     return worth or weights.pile_useless
 
 
-def pile_lead(position: Position) -> float:
-    """Return by how much the pile is worth more than what is asked of it (H3, H17)."""
-    weights, kinds = position.weights, pile_kinds(position)
-    worth = sum([card_worth(position, kind) for kind in kinds])
+def pile_worths(position: Position) -> list[float]:
+    """Return what each card of the pile is worth to the hand, as far as the pile is seen or remembered."""
+    return [card_worth(position, kind) for kind in pile_kinds(position)]
+
+
+def pile_lead(position: Position, worths: Sequence[float]) -> float:
+    """Return by how much a pile of such worths is worth more than what is asked of it (H3, H17)."""
+    weights, worth = position.weights, sum(worths)
     if not position.rules.is_pile_open:
         return worth - weights.closed_worth
     threshold = weights.pile_threshold
     if position.may_close and position.size <= FEW_LEFT:
-        threshold += 2 + 0.5 * len(kinds)
+        threshold += 2 + 0.5 * len(worths)
     if position.danger_seats:
         threshold += weights.pile_danger
     if position.round < EARLY_ROUNDS:
@@ -79,12 +83,12 @@ def pile_lead(position: Position) -> float:
 def _from_open(position: Position) -> Choice:
     deal, skill = position.deal, position.skill
     kinds = pile_kinds(position)
-    worths = [card_worth(position, kind) for kind in kinds]
+    worths = pile_worths(position)
     size = len(kinds)
     useful = tuple([card for card, worth in zip(deal.pile, worths, strict=True) if worth > 0])
     if position.danger_seats and size > position.weights.pile_danger_most:
         return Choice(Draw(), Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
-    lead = pile_lead(position) - skill.pile_shyness
+    lead = pile_lead(position, worths) - skill.pile_shyness
     if skill.counts:
         lead += LEFT_SHARE * Danger(position).pile_worth(kinds)
     if lead <= 0 or (size == 1 and not _fits_now(position, kinds[0])):
@@ -134,7 +138,11 @@ def _from_closed(position: Position, seen: SeatView | None) -> Choice:
     is_stock_empty = not any(isinstance(draw, Draw) for draw in draws)
     if position.danger_seats and size > position.weights.pile_danger_most and not is_stock_empty:
         return Choice(draws[0], Reason(ReasonCode.PILE_RISKY, seats=tuple(position.danger_seats)))
-    if not is_stock_empty and size < position.weights.closed_size and pile_lead(position) < 0:
+    if (
+        not is_stock_empty
+        and size < position.weights.closed_size
+        and pile_lead(position, pile_worths(position)) < 0
+    ):
         return Choice(draws[0], Reason(ReasonCode.PILE_POOR))
     best = best_take(position, takes)
     return Choice(best, Reason(ReasonCode.PILE_RICH, best.cards, points=size))

@@ -107,7 +107,7 @@ def read_weights(text: str) -> StoredWeights:
     """Read weights: `{"by_hand": {family: {players: {field: number}}}, "fitted": the same}`.
 
     Beside the numbers `"command"` may stand, which tells how they were found. Raises `ValueError` for
-    anything else.
+    a name that is no weight.
     """
     parts = json.loads(text)
     by_hand = _read(parts["by_hand"], {})

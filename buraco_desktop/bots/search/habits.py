@@ -33,11 +33,7 @@ class Habits:
 
 def habits_for(rules: RuleSet, players: int) -> tuple[Habits, ...]:
     """Return the habits that playouts take by turns: usual ones, more often than greedy and wary ones."""
-    return habits_of(weights_by_hand(rules, players))
-
-
-def habits_of(club: Weights) -> tuple[Habits, ...]:
-    """Return the same for players with these weights, which are in the units of those by hand."""
+    club = weights_by_hand(rules, players)
     usual = replace(club, pile_threshold=min(club.pile_threshold, PILE_THRESHOLD))
     wary = replace(club, danger_meld=2 * club.danger_meld, danger_known=2 * club.danger_known)
     return (
