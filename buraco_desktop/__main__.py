@@ -6,7 +6,7 @@ The window and Qt are imported only when a window is wanted.
 import argparse
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from buraco_desktop import __version__
@@ -33,20 +33,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    from buraco_desktop.headless.output import ended_with_output
+
     words = list(sys.argv[1:] if argv is None else argv)
-    if words[:1] == ["check"]:
-        from buraco_desktop.headless import check
-
-        return check.main(words[1:])
-    if words[:1] == ["arena"]:
-        from buraco_desktop.headless import arena
-
-        return arena.main(words[1:])
-    if words[:1] == ["ratings"]:
-        from buraco_desktop.headless import rate
-
-        return rate.main(words[1:])
-    options = _read_options(words)
+    with ended_with_output():
+        command = _command(words)
+        if command is not None:
+            return command(words[1:])
+        options = _read_options(words)
     # What is imported is no garbage, and looking for some would make it slower. `ui.collector` looks later.
     gc.disable()
     from buraco_desktop.ui.plain_import import import_plainly
@@ -55,6 +49,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     from buraco_desktop.ui.app import run
 
     return run(options)
+
+
+def _command(words: Sequence[str]) -> Callable[[Sequence[str]], int] | None:
+    """Return the command that is asked for, None for the window."""
+    if words[:1] == ["check"]:
+        from buraco_desktop.headless import check
+
+        return check.main
+    if words[:1] == ["arena"]:
+        from buraco_desktop.headless import arena
+
+        return arena.main
+    if words[:1] == ["ratings"]:
+        from buraco_desktop.headless import rate
+
+        return rate.main
+    return None
 
 
 def _read_options(words: Sequence[str]) -> Options:

@@ -75,6 +75,47 @@ def test_check_runs_a_file(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+def unread(arguments: tuple[str, ...], *, is_all_closed: bool) -> subprocess.Popen[str]:
+    """Start the program with nobody at the other end of its output, or of what it says of faults either."""
+    far, near = os.pipe()
+    os.close(far)
+    started = subprocess.Popen(
+        [sys.executable, "-W", "error", "-m", "buraco_desktop", *arguments],
+        cwd=PROJECT,
+        stdout=near,
+        stderr=near if is_all_closed else subprocess.PIPE,
+        text=True,
+        # Else argparse would meet the closed pipe itself, and leave as if it had printed its help.
+        env={key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"},
+    )
+    os.close(near)
+    return started
+
+
+def test_who_stops_reading_ends_every_command_without_a_word(tmp_path: Path) -> None:
+    words = "arena --rules bukharo --players 2 --a greedy --b random --seed 1 --unwatched --matches 1"
+    arena = tuple(words.split())
+    folder = str(tmp_path / "played")
+    assert run(*arena, "--results", folder).returncode == 0
+    told = {
+        ("ratings", folder): "",
+        ("check", "--rules", "burako"): "",
+        (*arena, "--results", folder): "1 of 1 matches done, ",
+        ("arena", "--help"): "",
+        ("--version",): "",
+    }
+    started = {unread(command, is_all_closed=False): sentence for command, sentence in told.items()}
+    # What has failed cannot be told then, and progress is told first.
+    started[unread((*arena, "--jobs", "2"), is_all_closed=True)] = None
+    started[unread(("check", "none"), is_all_closed=True)] = None
+    for process, sentence in started.items():
+        error = process.communicate(timeout=60)[1]
+        assert process.returncode == 141, (process.args, error)
+        if sentence is not None:
+            assert error.startswith(sentence), process.args
+            assert len(error.splitlines()) == bool(sentence), process.args
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

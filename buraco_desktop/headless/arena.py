@@ -17,6 +17,7 @@ from buraco_desktop.headless.arena_report import Outcome, Report, report_of, tim
 from buraco_desktop.headless.arena_summary import summary_of
 from buraco_desktop.headless.duplicate import advantage
 from buraco_desktop.headless.jobs import Job, deal_jobs, match_jobs
+from buraco_desktop.headless.output import say
 from buraco_desktop.headless.progress import Progress
 from buraco_desktop.headless.records import JobResult, TurnTimes
 from buraco_desktop.headless.results_folder import ResultsError, ResultsFolder
@@ -39,7 +40,7 @@ def main(argv: Sequence[str]) -> int:
     except (ArgumentProblemError, ResultsError) as problem:
         return _leave(str(problem), WRONG_USE)
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        say(to=sys.stderr)
         return _leave("stopped", STOPPED)
     except OSError as error:
         return _leave(f"{error.filename} cannot be written: {error.strerror}", FAILED)
@@ -49,7 +50,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _leave(sentence: str, code: int) -> int:
-    print(f"arena: {sentence.rstrip().rstrip('.')}.", file=sys.stderr)
+    say(f"arena: {sentence.rstrip().rstrip('.')}.", to=sys.stderr)
     return code
 
 
@@ -62,7 +63,7 @@ def _run(options: ArenaOptions, folder: ResultsFolder | None) -> None:
         _write(options.json, report_of(outcome))
     if options.timings is not None:
         _write(options.timings, arena.times())
-    print(summary_of(outcome))
+    say(summary_of(outcome))
 
 
 def _write(path: Path, report: Report) -> None:

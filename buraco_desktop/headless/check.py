@@ -18,6 +18,7 @@ from pathlib import Path
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.case_format import CaseFormatError
 from buraco_desktop.engine.conformance import CaseResult, run_cases
+from buraco_desktop.headless.output import say
 
 PASSED, FAILED, NOT_CHECKED = 0, 1, 2
 """Exit codes: all cases passed, some failed, a file or the command line makes no sense."""
@@ -94,18 +95,18 @@ def main(argv: Sequence[str]) -> int:
     _print_all_characters()
     if options.rules is not None and rulesets.find(options.rules) is None:
         known = ", ".join(rules.key for rules in rulesets.ALL)
-        print(f"There are no rules named {options.rules!r}; known are {known}.", file=sys.stderr)
+        say(f"There are no rules named {options.rules!r}; known are {known}.", to=sys.stderr)
         return NOT_CHECKED
     try:
         report = check_files(options.files or bundled_cases(), options.rules)
     except CaseFileError as error:
-        print(error, file=sys.stderr)
+        say(str(error), to=sys.stderr)
         return NOT_CHECKED
     for result in report.failures:
         for difference in result.disagreements:
             expected, got = _shown(difference.expected), _shown(difference.got)
-            print(f"{result.case_id} ({result.rules}): {difference.where}: expected {expected}, got {got}")
-    print(f"{report.passed} passed, {report.failed} failed")
+            say(f"{result.case_id} ({result.rules}): {difference.where}: expected {expected}, got {got}")
+    say(f"{report.passed} passed, {report.failed} failed")
     return FAILED if report.failed else PASSED
 
 

@@ -3,6 +3,8 @@
 import time
 from typing import TextIO
 
+from buraco_desktop.headless.output import say
+
 SHOWN_EVERY_S = 0.2
 """Seconds between two states of the progress line in a terminal."""
 LINES_IN_A_LOG = 4
@@ -32,15 +34,15 @@ class Progress:
         line = f"{self._done} of {self._total} {self._word} done, {rate:.1f} hands/s in a process"
         if not self._is_watched:
             if self._done * LINES_IN_A_LOG // self._total > before * LINES_IN_A_LOG // self._total:
-                print(line, file=self._stream, flush=True)
+                say(line, to=self._stream)
         elif is_last or now - self._shown_at >= SHOWN_EVERY_S:
             self._shown_at = now
             self._has_open_line = not is_last
             # The blanks cover the rest of a longer line before.
-            print(f"\r{line}   ", end="\n" if is_last else "", file=self._stream, flush=True)
+            say(f"\r{line}   ", end="\n" if is_last else "", to=self._stream)
 
     def end(self) -> None:
         """Leave the line in a terminal, if the last unit was not reached."""
         if self._has_open_line:
             self._has_open_line = False
-            print(file=self._stream, flush=True)
+            say(to=self._stream)

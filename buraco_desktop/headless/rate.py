@@ -16,6 +16,7 @@ import msgspec
 
 from buraco_desktop.headless.estimate import Estimate
 from buraco_desktop.headless.match_results import RoundRobin, read_round_robin
+from buraco_desktop.headless.output import say
 from buraco_desktop.headless.ratings import PRIOR, Meeting, RatingError, expected_share, ratings_of
 from buraco_desktop.headless.ratings_file import PairResult, Published, Rating, add_ratings
 from buraco_desktop.headless.results_folder import ResultsError
@@ -32,10 +33,10 @@ def main(argv: Sequence[str]) -> int:
         played = read_round_robin(options.folders)
         ratings = ratings_of(played.meetings)
         pairs = _pairs(played.meetings)
-        print(_table(played, ratings, pairs))
         if options.out is not None:
             published = _published(played, ratings, pairs, options.out)
             add_ratings(options.out, played.rules, played.players, published)
+        say(_table(played, ratings, pairs))
     except (RatingError, ResultsError) as problem:
         return _leave(str(problem), WRONG_USE)
     except msgspec.DecodeError as error:
@@ -48,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _leave(sentence: str, code: int) -> int:
-    print(f"ratings: {sentence.rstrip().rstrip('.')}.", file=sys.stderr)
+    say(f"ratings: {sentence.rstrip().rstrip('.')}.", to=sys.stderr)
     return code
 
 

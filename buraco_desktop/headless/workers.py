@@ -81,7 +81,10 @@ class _Workers:
 def _hand_out(pipe: Connection, waiting: Iterator[Job], busy: dict[Connection, Job]) -> None:
     job = next(waiting, None)
     if job is not None:
-        pipe.send(job)
+        try:
+            pipe.send(job)
+        except OSError as error:
+            raise WorkerError(f"the process that was to do job {job.name} has died") from error
         busy[pipe] = job
 
 
