@@ -6158,5 +6158,10 @@
             <source>{first} and {last}</source>
             <translation>{first} y {last}</translation>
         </message>
+        <message>
+            <source>{first} and {last}</source>
+            <comment>Before a word that begins with the sound i.</comment>
+            <translation>{first} e {last}</translation>
+        </message>
     </context>
 </TS>

@@ -6215,5 +6215,10 @@
             <source>{first} and {last}</source>
             <translation>{first} и {last}</translation>
         </message>
+        <message>
+            <source>{first} and {last}</source>
+            <comment>Before a word that begins with the sound i.</comment>
+            <translation>{first} и {last}</translation>
+        </message>
     </context>
 </TS>

@@ -5,6 +5,7 @@ Every literal is passed to `translate`, so that the translation tools find it. N
 a colon or as the subject, because many languages would change its ending.
 """
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -16,6 +17,9 @@ from buraco_desktop.engine.rules import RuleSet
 translate = QCoreApplication.translate
 
 SUIT_SIGNS = "♠♥♦♣"
+
+_SOUND_I = re.compile("h?í|h?i(?![aáeéoóuú])|y(?![aáeéiíoóuú])", re.IGNORECASE)
+"""How Spanish words with the sound i begin: Inés, Hilda, Yves; the i of hielo, Iago, Yolanda is no vowel."""
 
 
 def number(value: int) -> str:
@@ -42,7 +46,11 @@ def joined(names: Sequence[str]) -> str:
     """Return names as a list in words: "Ana and Lucia"."""
     if len(names) < 2:
         return "".join(names)
-    return translate("Words", "{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
+    if _SOUND_I.match(names[-1]):
+        listed = translate("Words", "{first} and {last}", "Before a word that begins with the sound i.")
+    else:
+        listed = translate("Words", "{first} and {last}")
+    return listed.format(first=", ".join(names[:-1]), last=names[-1])
 
 
 def rank_name(rank: int) -> str:

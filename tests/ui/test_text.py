@@ -326,3 +326,13 @@ def test_names_in_a_list(english):
     assert text.joined([]) == ""
     assert text.joined(["Ana"]) == "Ana"
     assert text.joined(["Ana", "Lucia", "Rosa"]) == "Ana, Lucia and Rosa"
+
+
+def test_spanish_says_e_before_the_sound_i():
+    with spoken("es"):
+        for name in ("Inés", "Ígor", "ivo", "Hilda", "Hígor", "Yves"):
+            assert text.joined(["Ana", name]) == f"Ana e {name}"
+        for name in ("Ana", "Iago", "Hielo", "hierba", "Yolanda", "Hugo", "11"):
+            assert text.joined(["Inés", "Eva", name]) == f"Inés, Eva y {name}"
+    with spoken("en"):
+        assert text.joined(["Ana", "Inés"]) == "Ana and Inés"
