@@ -40,11 +40,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = _command(words)
         if command is not None:
             return command(words[1:])
-        options = _read_options(words)
-    # What is imported is no garbage, and looking for some would make it slower. `ui.collector` looks later.
-    gc.disable()
-    from buraco_desktop.ui.plain_import import import_plainly
+        # What is imported is no garbage; looking for some would make it slower. `ui.collector` looks later.
+        gc.disable()
+        from buraco_desktop.ui.plain_import import import_plainly, put_off_unused
 
+        put_off_unused()
+        options = _read_options(words)
     import_plainly()
     from buraco_desktop.ui.app import run
 

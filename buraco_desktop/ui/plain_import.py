@@ -1,17 +1,68 @@
-"""Python's own import, without the look into every source file that PySide6 adds to it.
+"""PySide6 without what it does at every start for features that this program has no use for.
 
-PySide6 puts a function of its own in the place of `__import__`, which serves `from __feature__ import`. To
-know which modules that may concern it reads the source of each module that is imported from then on, and
-`linecache` keeps all of it. This program uses no such features: at a table that is 8 MB for nothing, and one
-sixth of the time that its imports take.
+Its library carries Python files that each start unpacks and compiles: how to write an interface file, how to
+word an error about wrong arguments. They take 40 of the 95 ms of its import; here they wait until
+something is taken from them. It also puts a function of its own in the place of `__import__`, which serves
+`from __feature__ import`. To know which modules that may concern it reads the source of each module that is
+imported from then on, and `linecache` keeps all of it: at a table that is 8 MB for nothing, and one sixth of
+the time that the program's imports take.
 """
 
 import builtins
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any
 
-import PySide6.QtCore  # noqa: F401 - this import puts PySide6's function into its place
+from buraco_desktop.ui.late_modules import hidden, put_off
+
+_LATE_IN_PYSIDE: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "shibokensupport.signature": {
+        "errorhandler": (),
+        "layout": (),
+        "mapping": ("update_mapping",),
+        "parser": (),
+    },
+    "shibokensupport.signature.lib": {"enum_sig": (), "pyi_generator": (), "tool": ()},
+}
+"""Packages inside PySide6's library, what of each runs late, and what PySide6 takes from its dictionary."""
+_LATE = ("inspect", "tempfile", "textwrap")
+"""What PySide6 imports of the standard library for those files; dataclasses import the first, too."""
+_FEATURES = "PySide6.support.feature"
+"""PySide6 imports this right before it replaces `__import__` by `__feature_import__`."""
+_WANTED = 2
+"""The place of the wanted names among what `__import__` is given besides the module's."""
+
+
+def put_off_unused() -> None:
+    """Have modules run late of which a start uses nothing; call it before anything imports them."""
+    for name in _LATE:
+        put_off(name)
 
 
 def import_plainly() -> None:
-    """Give Python's own import back; call it once, before most modules are imported."""
-    # PySide6 keeps the one that it replaced under this name; a version that replaces none keeps none.
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    """Import PySide6 and msgspec, and keep Python's own import; call it before most modules are imported."""
+    put_off_unused()
+    # Where another program has installed it, msgspec takes from there what Python has, too.
+    with hidden("typing_extensions"):
+        import msgspec  # noqa: F401, PLC0415
+    plain = builtins.__import__
+
+    def import_late(name: str, *place: Any, **named: Any) -> ModuleType:
+        """Import as Python does, but let some modules run late and PySide6 find this function as its own.
+
+        `place` has, as far as they are given, variables, local ones, names wanted of the module, and a level.
+        """
+        wanted = place[_WANTED] if len(place) > _WANTED else named.get("fromlist")
+        if wanted and name in _LATE_IN_PYSIDE:
+            late = _LATE_IN_PYSIDE[name]
+            for part in late.keys() & wanted:
+                put_off(f"{name}.{part}", late[part])
+        elif name == _FEATURES:
+            vars(builtins)["__feature_import__"] = import_late
+        return plain(name, *place, **named)
+
+    builtins.__import__ = import_late
+    try:
+        plain("PySide6")
+    finally:
+        builtins.__import__ = plain

@@ -1,4 +1,4 @@
-"""The program does not let PySide6 read the source of every module that is imported."""
+"""The program does not let PySide6 read the source of every module, nor run what nobody asks for."""
 
 import os
 import subprocess
@@ -27,3 +27,33 @@ def test_no_source_of_the_program_is_kept(tmp_path):
         env=os.environ | nowhere,
     )
     assert done.stdout.split() == ["1", "0"]
+
+
+WRONG_CALLS = """
+import sys
+if sys.argv[1:]:
+    from buraco_desktop.ui.plain_import import import_plainly
+    import_plainly()
+from PySide6.QtCore import QObject, QPoint, QTimer
+for call in (lambda: QObject("x"), lambda: QPoint(1).manhattanLength(2), lambda: QTimer().start("soon")):
+    try:
+        call()
+    except TypeError as error:
+        print(error)
+print(QObject.parent.__doc__)
+import inspect
+import PySide6.support.signature.lib.pyi_generator as generator
+print(inspect.ismodule(generator), generator.TYPE_MAP["uint"])
+"""
+
+
+def test_errors_are_worded_as_ever_by_modules_that_run_late():
+    """Arguments that no function takes: what says so reads the signatures of PySide6."""
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", WRONG_CALLS, *words], capture_output=True, timeout=60, check=True
+        )
+        for words in ([], ["late"])
+    ]
+    assert said[0].stdout == said[1].stdout
+    assert b"QTimer.start(str)" in said[0].stdout

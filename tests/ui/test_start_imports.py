@@ -12,6 +12,9 @@ from tests.ui.support.prepared import fresh, write_save
 SCRIPT = """
 import sys
 from pathlib import Path
+from buraco_desktop.ui.late_modules import LateModule
+from buraco_desktop.ui.plain_import import import_plainly
+import_plainly()
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from buraco_desktop.options import Options
@@ -20,7 +23,8 @@ from buraco_desktop.ui import app as program
 class FirstPaint(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and type(watched).__name__ in ("StartPage", "Button", "QWidget"):
-            print("\\n".join(sys.modules))
+            run = [name for name, module in sys.modules.items() if not isinstance(module, LateModule)]
+            print("\\n".join(run))
             watched.window().close()
             app.removeEventFilter(self)
         return False
@@ -32,6 +36,12 @@ profile, *saves = map(Path, sys.argv[1:])
 raise SystemExit(program.run(Options(profile=profile, save=saves[0] if saves else None)))
 """
 NEVER = (
+    "inspect",
+    "shibokensupport.signature.layout",
+    "shibokensupport.signature.mapping",
+    "shibokensupport.signature.parser",
+    "shibokensupport.signature.lib.pyi_generator",
+    "tempfile",
     "multiprocessing",
     "miniaudio",
     "buraco_desktop.headless",

@@ -2,10 +2,10 @@
 
 import ctypes
 import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
 from typing import Protocol
 
+from buraco_desktop.ui.late_modules import hidden
 from buraco_desktop.ui.sound.mixer import RATE, Mixer
 
 PERIOD_MS = 20
@@ -35,8 +35,9 @@ class SystemDevice:
     def __init__(self, mixer: Mixer) -> None:
         """Open the device. Raises `DeviceError` if there is none."""
         try:
-            # Not before it is needed, and not on the UI thread: the import takes a while.
-            with _without_numpy():
+            # Not before it is needed, and not on the UI thread: the import takes a while. It would import
+            # numpy, 15 MB, to know arrays by sight that nobody gives.
+            with hidden("numpy"):
                 import miniaudio  # noqa: PLC0415
         except ImportError as error:
             raise DeviceError(f"this system cannot load miniaudio: {error}") from error
@@ -81,20 +82,6 @@ class SystemDevice:
         count = yield b""
         while True:
             count = yield self._mixer.read(count).tobytes()
-
-
-@contextmanager
-def _without_numpy() -> Iterator[None]:
-    """Let miniaudio not find numpy: it would import it, 15 MB, to know arrays by sight that nobody gives."""
-    if "numpy" in sys.modules:
-        yield
-        return
-    # What Python's reference says of sys.modules: with None there, an import finds nothing.
-    sys.modules["numpy"] = None  # type: ignore[assignment]
-    try:
-        yield
-    finally:
-        del sys.modules["numpy"]
 
 
 def silence_alsa() -> None:
