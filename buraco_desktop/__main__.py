@@ -46,10 +46,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         put_off_unused()
         options = _read_options(words)
-    import_plainly()
-    from buraco_desktop.ui.app import run
+    from buraco_desktop.ui.late_enums import LateEnums
 
-    return run(options)
+    with LateEnums() as enums:
+        import_plainly()
+        from buraco_desktop.ui.app import run
+
+        return run(options, enums)
 
 
 def _command(words: Sequence[str]) -> Callable[[Sequence[str]], int] | None:

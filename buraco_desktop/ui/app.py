@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
     QStandardPaths,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -31,6 +32,7 @@ from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.first_paint import FirstPaint
 from buraco_desktop.ui.language import LanguageLoader, system_language
 from buraco_desktop.ui.large_blocks import give_back_large_blocks
+from buraco_desktop.ui.late_enums import LateEnums
 from buraco_desktop.ui.late_runner import LateRunner
 from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.one_window import OneWindow, show_in_front
@@ -43,14 +45,15 @@ LOG_SIZE_LIMIT = 1_000_000
 CRASHES_FOLDER = "crashes"
 STYLE = "fusion"
 FACES_FILE = "faces.cache"
+FILLING_SECONDS, FILLING_PAUSE_MS = 0.002, 15
 DESKTOP_ID = "io.github.buraco_desktop.buraco_desktop"
 """The name of the entry in the menu, by which the system finds the icon of the window."""
 
 log = logging.getLogger("buraco_desktop")
 
 
-def run(options: Options) -> int:
-    """Open the window and play; return the exit code."""
+def run(options: Options, enums: LateEnums | None = None) -> int:
+    """Open the window and play; return the exit code. `enums` are filled when the window is painted."""
     fault = display_fault(os.environ)
     if fault is not None:
         core = QCoreApplication(sys.argv[:1])
@@ -95,11 +98,19 @@ def run(options: Options) -> int:
             window.prepare()
             bots.begin()
             ending.callback(when_wanted.let_be_heard(window).close)
+            if enums is not None:
+                _fill_by_and_by(enums, app)
 
         window.show()
         FirstPaint(window.windowHandle()).over.connect(begin_the_rest)
         window.start(options)
         return app.exec()
+
+
+def _fill_by_and_by(enums: LateEnums, app: QApplication) -> None:
+    """Fill enumerations for a moment now, and for another one when other things have had their turn."""
+    if not enums.fill_some(FILLING_SECONDS):
+        QTimer.singleShot(FILLING_PAUSE_MS, app, lambda: _fill_by_and_by(enums, app))
 
 
 def _see_to(window: MainWindow, options: Options) -> None:
