@@ -17,7 +17,7 @@ from buraco_desktop.bots.pile import legal_draws
 from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import KIND, RANK, WILD_CAPABLE, Kind
-from buraco_desktop.engine.commands import Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
+from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile
 from buraco_desktop.engine.legality import check, may_redraw
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
@@ -37,8 +37,20 @@ def turn_of(seen: SeatView, bot: Bot, rng: Random) -> Turn:
     while True:
         choice = bot.explain(view(deal, seen.seat), rng)
         found.append(choice)
-        if not _goes_on(deal, choice):
+        if not _goes_on(deal, choice.command):
             return tuple(found)
+
+
+def finished(seen: SeatView, commands: Sequence[Command], bot: Bot, rng: Random) -> tuple[Command, ...]:
+    """Return the commands and all that a bot would play after them in the same turn."""
+    deal = imagine(seen)
+    found = list(commands)
+    goes_on = all(_goes_on(deal, command) for command in commands)
+    while goes_on:
+        command = bot.choose(view(deal, seen.seat), rng)
+        goes_on = _goes_on(deal, command)
+        found.append(command)
+    return tuple(found)
 
 
 def other_turns(seen: SeatView, first: Turn) -> list[Turn]:
@@ -57,12 +69,12 @@ def other_turns(seen: SeatView, first: Turn) -> list[Turn]:
     return found
 
 
-def _goes_on(deal: DealState, choice: Choice) -> bool:
+def _goes_on(deal: DealState, command: Command) -> bool:
     """Carry out a command; whether the seat's turn goes on and nothing new was seen."""
-    if isinstance(choice.command, Draw | TakePile | Redraw):
+    if isinstance(command, Draw | TakePile | Redraw):
         return False
     seat, pots = deal.turn, len(deal.pots)
-    apply(deal, choice.command)
+    apply(deal, command)
     return deal.phase is not Phase.OVER and deal.turn == seat and len(deal.pots) == pots
 
 

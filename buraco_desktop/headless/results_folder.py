@@ -14,7 +14,7 @@ from buraco_desktop.headless.records import JobResult
 from buraco_desktop.storage.files import replace_file
 
 FORMAT = 2
-FITTED = "leaf.json", "weights.json"
+FITTED = "belief.json", "leaf.json", "weights.json"
 """Files among the assets of the bots that their play depends on."""
 SETTINGS_NAME = "contest.json"
 

@@ -18,7 +18,7 @@ from buraco_desktop.headless.ceilings import ARENA_BOTS, CeilingBot, make_arena_
 from buraco_desktop.headless.playing import play_deal
 from buraco_desktop.headless.seat_streams import SeatStreams
 
-QUICK = replace(YARDSTICKS["search-30"], draw_worlds=2, discard_worlds=2, least_worlds=2, turns=2)
+QUICK = replace(YARDSTICKS["search-30"], draw_worlds=2, discard_worlds=2, least_worlds=2, rounds=1)
 
 
 def some_deal():

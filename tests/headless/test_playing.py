@@ -185,7 +185,7 @@ def test_only_as_own_turns_count_as_its_thinking():
 def quick_or_greedy(name: str) -> Bot:
     """Return a bot that searches a little, and has no time at all at a table."""
     skill = replace(
-        YARDSTICKS["search-30"], draw_worlds=2, discard_worlds=2, least_worlds=2, turns=1, draw_s=0, play_s=0
+        YARDSTICKS["search-30"], draw_worlds=2, discard_worlds=2, least_worlds=2, rounds=0, draw_s=0, play_s=0
     )
     return SearchBot(name, skill) if name == "quick" else make_bot(name)
 

@@ -12,6 +12,7 @@ from buraco_desktop.bots.club.position import Position
 from buraco_desktop.bots.club.skill import Skill
 from buraco_desktop.bots.laying import needs_minimum
 from buraco_desktop.bots.reasons import Choice, ReasonCode
+from buraco_desktop.bots.search.belief import belief_weights
 from buraco_desktop.bots.search.contest import Arm, Guessing, Limits, Scene, chosen, compare
 from buraco_desktop.bots.search.fast_player import FastPlayer
 from buraco_desktop.bots.search.fast_table import FastRules
@@ -21,12 +22,13 @@ from buraco_desktop.bots.search.ideas import Idea, closing, discards, draws, hel
 from buraco_desktop.bots.search.leaf import Leaf, leaf_weights
 from buraco_desktop.bots.search.moves import moves_of
 from buraco_desktop.bots.stopping import ShouldStop, never
+from buraco_desktop.bots.turns import finished
 from buraco_desktop.engine.commands import Command, Discard, Redraw
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.view import SeatView
 
 NO_LIMIT = 10_000
-"""More turns than any deal has."""
+"""More rounds than any deal has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +40,24 @@ class SearchSkill:
     draw_worlds: int = 0
     """Guessed tables for the draw; 0: it is not searched."""
     discard_worlds: int = 0
-    discards: int = 5
-    """So many discards are compared."""
+    discards: int = 1
+    """So many discards are compared, the usual one among them."""
     lays: int = 0
     """So many lays that the usual player does not make are compared with its discard."""
     holds_back: bool = False
     """Whether a usual lay is compared with keeping it."""
     closes: bool = True
     """Whether going out is compared where the usual player goes on."""
-    turns: int = 8
-    """Turns that a playout goes on for."""
+    rounds: int = 1
+    """Rounds that a playout goes on for; after so many next turns of its own it ends."""
     least_worlds: int = 24
     """With fewer the usual move is played: what few playouts say is mostly chance."""
     band: float = 1.0
     """The usual move is played unless another leads it by so many standard errors."""
     remembers: bool = True
     """Whether guessed tables respect what others are known to hold."""
+    believes: bool = False
+    """Whether guessed hands are as the play so far makes them probable."""
     has_leaf: bool = True
     """Whether a table where a playout stops is valued by fitted weights, not by the score as it stands."""
     draw_s: float | None = None
@@ -138,7 +142,9 @@ class SearchBot:
 
     def guesser(self, seen: SeatView, rules: FastRules) -> Guessing:
         """Return who guesses the tables that are played out."""
-        return Guesser(seen, rules, remembers=self._skill.remembers)
+        skill = self._skill
+        belief = belief_weights(seen.rules, seen.players) if skill.believes else ()
+        return Guesser(seen, rules, remembers=skill.remembers, belief=belief)
 
     def _best(
         self, seen: SeatView, ideas: list[Idea], worlds: int, seconds: float | None, rng: Random
@@ -149,7 +155,11 @@ class SearchBot:
         skill = self._skill
         rules = FastRules(seen.rules, seen.players)
         deal = imagine(seen)
-        arms = [Arm(choice, moves_of(deal, commands, rules.book)) for choice, commands in ideas]
+        # With what Medium goes on with: else a turn that is decided to its end looks better than it is.
+        arms = [
+            Arm(choice, moves_of(deal, finished(seen, commands, self._club, rng), rules.book))
+            for choice, commands in ideas
+        ]
         scene = Scene(
             self.guesser(seen, rules),
             [FastPlayer(rules, habits) for habits in habits_for(seen.rules, seen.players)],
@@ -157,7 +167,8 @@ class SearchBot:
             seen.turn_count,
             Leaf(leaf_weights(seen.rules, seen.players) if skill.has_leaf else ()).value,
         )
-        limits = Limits(worlds, skill.turns, seconds if self._is_timed else None, self._should_stop)
+        turns = skill.rounds * seen.players + 1
+        limits = Limits(worlds, turns, seconds if self._is_timed else None, self._should_stop)
         is_fallback = compare(arms, scene, limits, rng) < skill.least_worlds
         if self._tell is not None:
             playouts = sum([len(arm.values) for arm in arms])
