@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from buraco_desktop import __version__
 from buraco_desktop.storage.faults import SaveError
 from buraco_desktop.storage.files import replace_file
+from buraco_desktop.ui.large_blocks import on_own_pages
 
 MOST_BYTES = 48_000_000
 """No file becomes larger; what was needed longest ago is left out."""
@@ -86,9 +87,9 @@ class FaceStore:
         pixels = self._bytes(start, entry.size)
         if len(pixels) != entry.size:
             return None
-        image = QImage(pixels, entry.width, entry.height, entry.width * PIXEL, _FORMAT).copy()
+        image = QImage(pixels, entry.width, entry.height, entry.width * PIXEL, _FORMAT)
         image.setDevicePixelRatio(entry.ratio)
-        return image
+        return on_own_pages(image)
 
     def _look(self) -> dict[str, tuple[int, _Entry]]:
         length = int.from_bytes(self._bytes(0, LENGTH), "big")

@@ -20,6 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes, asset_path
 from buraco_desktop.ui.face_store import FaceStore
+from buraco_desktop.ui.large_blocks import on_own_pages
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
 CORNER = 0.068
@@ -118,7 +119,7 @@ def render_face(key: FaceKey) -> QImage:
     painter.rotate(key.turn)
     renderer.render(painter, _card_box(key.width))
     painter.end()
-    return image
+    return on_own_pages(image)
 
 
 def stored_name(key: FaceKey) -> str:
@@ -256,16 +257,12 @@ class FaceCache(QObject):
         from the unturned picture until it comes back.
         """
         pixels = sum(pixmap.width() * pixmap.height() for pixmap in self._pixmaps.values())
-        if pixels <= KEPT_PIXELS and len(self._pixmaps) <= KEPT_PICTURES:
-            return
-        in_use = {key for key in self._pixmaps if key.width in widths and key.ratio == ratio}
-        self._newest = {
-            (name, turn): key
-            for (name, turn), key in self._newest.items()
-            if not turn or key in in_use or (name, 0) not in self._newest
-        }
-        kept = in_use.union(self._newest.values())
-        self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key in kept}
+        if pixels > KEPT_PIXELS or len(self._pixmaps) > KEPT_PICTURES:
+            self._keep_newest({key for key in self._pixmaps if key.width in widths and key.ratio == ratio})
+
+    def forget_deal(self) -> None:
+        """Drop all pictures but the newest of each face: the sizes of the next deal's melds are others."""
+        self._keep_newest(set())
 
     def finish(self) -> None:
         """Render everything that is waiting, now; for tests and screenshots."""
@@ -277,6 +274,16 @@ class FaceCache(QObject):
         """Stop the rendering thread."""
         self._queue.put((_Urgency.STOP, next(self._numbers), ()))
         self._thread.join()
+
+    def _keep_newest(self, in_use: set[FaceKey]) -> None:
+        """Drop all pictures but those in use and the newest of each face, turned ones if they are in use."""
+        self._newest = {
+            (name, turn): key
+            for (name, turn), key in self._newest.items()
+            if not turn or key in in_use or (name, 0) not in self._newest
+        }
+        kept = in_use.union(self._newest.values())
+        self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key in kept}
 
     def _keep(self, key: FaceKey, image: QImage) -> None:
         self._pixmaps[key] = QPixmap.fromImage(image)

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 
@@ -234,3 +235,18 @@ def test_a_taken_pile_has_the_motion_of_the_table(stage):
     stage.lay(*cards)
     stage.happen(PileTaken(0, tuple(cards)))
     assert {t.motion for t in stage.tweens() if t.item.card in cards} == {TAKE}
+
+
+def test_pictures_of_a_deal_that_is_over_are_dropped(stage):
+    faces, model = stage.scene._faces, stage.page.controller.model
+    key = stage.item(model.hand[0])._key
+    other = msgspec.structs.replace(key, width=key.width - 1)
+    for each in (key, other):
+        faces._keep(each, faces.rendered(each))
+    model.melds[0].append(SEVEN)
+    stage.page.controller.relayout()
+    assert {key, other} <= faces._pixmaps.keys()
+    model.melds[0].clear()
+    stage.page.controller.relayout()
+    assert [each for each in faces._pixmaps if each.name == key.name] == [other], "the newest alone"
+    assert stage.item(model.hand[0])._key == stage.item(model.hand[0])._shown == key

@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.faces import FaceKey, render_face
+from buraco_desktop.ui.large_blocks import without_painter
 
 ICON_COLOUR = b"#FBF5E6"
 """The colour in which the icon files are drawn; it is replaced by the one that is needed."""
@@ -66,13 +67,13 @@ class Art:
 
     def _keep(self, key: object, svg: bytes, size: QSize, ratio: float) -> QPixmap:
         self._make_room()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
+        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
         QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
-        self._pictures[key] = picture
+        picture = self._pictures[key] = QPixmap.fromImage(without_painter(image))
         return picture
 
     def _make_room(self) -> None:

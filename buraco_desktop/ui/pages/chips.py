@@ -9,6 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from buraco_desktop.engine.cards import JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.faces import FaceStyle
+from buraco_desktop.ui.large_blocks import without_painter
 
 CHIP_HEIGHT = 1.42
 """Height of a chip divided by the size of the text around it."""
@@ -53,7 +54,7 @@ def chip_image(card: CardId, text_size: float, ratio: float, faces: FaceStyle) -
         x += glyph_width + height * 0.12
     _draw(painter, f"suit-{suit}", colour, QRectF(x, (height - suit_size) / 2, suit_size, suit_size))
     painter.end()
-    return image
+    return without_painter(image)
 
 
 def suit_colour(suit: int, faces: FaceStyle) -> str:

@@ -14,6 +14,7 @@ from buraco_desktop.engine.cards import RANKS
 from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_bonus, canasta_class
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.assets import asset_bytes
+from buraco_desktop.ui.large_blocks import without_painter
 from buraco_desktop.ui.table.parts import (
     GLYPH_COLOUR,
     INK,
@@ -106,7 +107,7 @@ def chip_image(rank: int, side: int, theme: Theme, ratio: float) -> QImage:
     box = QRectF((side - width) / 2, (side - height) / 2, width, height)
     QSvgRenderer(QByteArray(svg)).render(painter, box)
     painter.end()
-    return image
+    return without_painter(image)
 
 
 def _shape(spot: MeldSpot) -> object:

@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.ui.assets import asset_bytes
+from buraco_desktop.ui.large_blocks import without_painter
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.theme import Theme, colour, font
 
@@ -68,7 +69,7 @@ def svg_image(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, width, height))
     painter.end()
-    return image
+    return without_painter(image)
 
 
 def blank_image(width: float, height: float, ratio: float) -> QImage:

@@ -85,7 +85,9 @@ class TableScene(QGraphicsScene):
         """Lay the table out for its present size, bring every card to its place and mark it."""
         self._is_spread = False
         area = self.sceneRect()
-        self.table = lay_out(area.width(), area.height(), picture, self.table)
+        before, self.table = self.table, lay_out(area.width(), area.height(), picture, self.table)
+        if before is not None and before.melds and not self.table.melds:
+            self._faces.forget_deal()
         self._forget_faces()
         self._cards.show(self.table, plan, marks, self.ratio)
         self._asides.clear()
