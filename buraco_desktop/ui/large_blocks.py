@@ -1,7 +1,7 @@
 """How pictures lie in memory: on pages of their own, which the system gets back as soon as a picture is gone.
 
 The C library would put a picture into whatever is free between small things, and small things into what a
-picture leaves; neither can be given back then. It was 3 MB after one deal, and more with each long match.
+picture leaves; neither can be given back then. It was 10 MB after ten deals, and more in a long match.
 """
 
 import ctypes
@@ -53,5 +53,5 @@ def _pages(count: int) -> mmap.mmap:
     """Return pages for so many bytes; Qt keeps them as long as it needs their pixels."""
     if sys.platform == "win32":
         return mmap.mmap(-1, count)
-    # Pages that could be shared with another process are counted as files, and may not lie in swapped memory.
+    # Without flags they would be pages for several processes.
     return mmap.mmap(-1, count, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
