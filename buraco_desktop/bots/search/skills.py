@@ -17,9 +17,9 @@ HARD = SearchSkill(
 """Searches the draw and going out."""
 EXPERT = replace(
     HARD,
-    draw_worlds=360,
-    discard_worlds=240,
-    discards=6,
+    draw_worlds=300,
+    discard_worlds=160,
+    discards=5,
     lays=3,
     holds_back=True,
     believes=True,
