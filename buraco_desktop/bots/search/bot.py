@@ -29,6 +29,8 @@ from buraco_desktop.engine.view import SeatView
 
 NO_LIMIT = 10_000
 """More rounds than any deal has."""
+LEAST_TURNS = 5
+"""A playout goes on for at least so many turns, which are two rounds of two players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class SearchSkill:
     closes: bool = True
     """Whether going out is compared where the usual player goes on."""
     rounds: int = 1
-    """Rounds that a playout goes on for; after so many next turns of its own it ends."""
+    """Rounds that a playout goes on for: it ends after as many further turns of the own seat."""
     least_worlds: int = 24
     """With fewer the usual move is played: what few playouts say is mostly chance."""
     band: float = 1.0
@@ -167,7 +169,7 @@ class SearchBot:
             seen.turn_count,
             Leaf(leaf_weights(seen.rules, seen.players) if skill.has_leaf else ()).value,
         )
-        turns = skill.rounds * seen.players + 1
+        turns = max(LEAST_TURNS, skill.rounds * seen.players + 1)
         limits = Limits(worlds, turns, seconds if self._is_timed else None, self._should_stop)
         is_fallback = compare(arms, scene, limits, rng) < skill.least_worlds
         if self._tell is not None:
