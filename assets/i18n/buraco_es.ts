@@ -383,12 +383,12 @@
             <translation>juega con criterio, pero no mira lo que necesitás</translation>
         </message>
         <message>
-            <source>thinks ahead before it draws, lays and discards</source>
-            <translation>anticipa jugadas al robar, bajar y descartar</translation>
+            <source>thinks ahead about everything, and reads the others' play</source>
+            <translation>anticipa todas sus jugadas y lee el juego de los demás</translation>
         </message>
         <message>
-            <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>es quien más jugadas anticipa, y el jugador más fuerte</translation>
+            <source>thinks ahead before it draws, and before it goes out</source>
+            <translation>anticipa jugadas al robar y al cerrar</translation>
         </message>
     </context>
     <context>

@@ -383,12 +383,12 @@
             <translation>gioca con criterio, ma non guarda che cosa ti serve</translation>
         </message>
         <message>
-            <source>thinks ahead before it draws, lays and discards</source>
-            <translation>pensa in anticipo prima di pescare, calare e scartare</translation>
+            <source>thinks ahead about everything, and reads the others' play</source>
+            <translation>pensa in anticipo a tutto e legge il gioco degli altri</translation>
         </message>
         <message>
-            <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>pensa più a lungo e gioca meglio di tutti</translation>
+            <source>thinks ahead before it draws, and before it goes out</source>
+            <translation>pensa in anticipo prima di pescare e prima di chiudere</translation>
         </message>
     </context>
     <context>

@@ -383,12 +383,12 @@
             <translation>joga com juízo, mas não repara no que você precisa</translation>
         </message>
         <message>
-            <source>thinks ahead before it draws, lays and discards</source>
-            <translation>antecipa jogadas ao comprar, baixar e descartar</translation>
+            <source>thinks ahead about everything, and reads the others' play</source>
+            <translation>antecipa todas as jogadas e lê o jogo dos outros</translation>
         </message>
         <message>
-            <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>é quem mais antecipa jogadas, e o jogador mais forte</translation>
+            <source>thinks ahead before it draws, and before it goes out</source>
+            <translation>antecipa jogadas ao comprar e ao bater</translation>
         </message>
     </context>
     <context>

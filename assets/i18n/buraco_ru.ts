@@ -383,12 +383,12 @@
             <translation>играет разумно, но не следит за тем, что нужно вам</translation>
         </message>
         <message>
-            <source>thinks ahead before it draws, lays and discards</source>
-            <translation>думает наперёд, прежде чем взять, выложить и сбросить</translation>
+            <source>thinks ahead about everything, and reads the others' play</source>
+            <translation>думает наперёд обо всём и читает игру остальных</translation>
         </message>
         <message>
-            <source>thinks ahead longest, and is the strongest player here</source>
-            <translation>думает наперёд дольше всех и играет сильнее всех</translation>
+            <source>thinks ahead before it draws, and before it goes out</source>
+            <translation>думает наперёд, прежде чем взять карту и прежде чем выйти</translation>
         </message>
     </context>
     <context>

@@ -36,9 +36,9 @@ def bot_line(name: str) -> str:
         case "medium":
             return translate("Bot", "plays like a member of a club, and remembers every card seen")
         case "hard":
-            return translate("Bot", "thinks ahead before it draws, lays and discards")
+            return translate("Bot", "thinks ahead before it draws, and before it goes out")
         case "expert":
-            return translate("Bot", "thinks ahead longest, and is the strongest player here")
+            return translate("Bot", "thinks ahead about everything, and reads the others' play")
         case _:
             return ""
 
