@@ -1,8 +1,7 @@
 """What a seat may ask for, and the call of time. Small values that check nothing (see `legality.py`)."""
 
-from dataclasses import dataclass
-
 from buraco_desktop.engine.cards import CardId
+from buraco_desktop.engine.values import dataclass
 
 Place = tuple[int, int]
 """A wished layout: position of the first card 1..14, and index of the wild card in the meld or -1.

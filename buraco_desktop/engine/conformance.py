@@ -4,7 +4,7 @@ Takes decoded JSON; opens no files. One disagreement is one field of one case.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NoReturn
 
 from buraco_desktop.engine import rulesets
@@ -30,6 +30,7 @@ from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
+from buraco_desktop.engine.values import dataclass
 
 _CLASS_TEXT = {CanastaClass.NONE: "short"}
 

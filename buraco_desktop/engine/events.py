@@ -3,11 +3,11 @@
 `view.seen_by` blanks what a seat may not see: a hidden card becomes None.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.melds import Meld
+from buraco_desktop.engine.values import dataclass
 
 SeenCard = CardId | None
 """A card, or None for one that the seat may not see."""

@@ -5,7 +5,6 @@ be dropped on.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, CardId
@@ -33,6 +32,7 @@ from buraco_desktop.engine.melds import (
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.rules import FinalDiscard, OutCanasta, PotPrecondition
 from buraco_desktop.engine.state import DealState, Phase
+from buraco_desktop.engine.values import dataclass
 
 
 def check(deal: DealState, command: LoggedCommand) -> Refusal | None:

@@ -1,9 +1,9 @@
 """A match: totals over its deals, who deals, when it ends and who wins (RULES 1.7, 1.9, 2.8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from buraco_desktop.engine.rules import MatchMode, RuleSet
+from buraco_desktop.engine.values import dataclass
 
 VICTORY_POINT_STEPS: dict[int, tuple[int, ...]] = {
     3: (50, 150, 250, 350, 500, 650, 800, 1000, 1250, 1500),

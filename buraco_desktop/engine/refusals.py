@@ -1,11 +1,11 @@
 """Why a command is not allowed: a code with arguments. The sentences are the user interface's."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import LoggedCommand
 from buraco_desktop.engine.melds import Meld
+from buraco_desktop.engine.values import dataclass
 
 
 class RefusalCode(StrEnum):

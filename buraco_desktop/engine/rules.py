@@ -4,10 +4,11 @@ Fields are plain numbers, booleans and small enums, so that a rule set prints, c
 The presets are in `rulesets.py`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, MAX_DECKS, RANK, TWO
+from buraco_desktop.engine.values import dataclass
 
 
 class PileAccess(StrEnum):

@@ -1,12 +1,12 @@
 """The score of a deal, as named lines that say which cards they count (RULES 0.10, 1.6)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.melds import CanastaClass, canasta_bonus, canasta_class, meld_points
 from buraco_desktop.engine.rules import RuleSet, UnplayedPot
 from buraco_desktop.engine.state import DealState
+from buraco_desktop.engine.values import dataclass
 
 
 class LineKind(StrEnum):

@@ -1,13 +1,14 @@
 """What one seat knows: `SeatView`, and events with hidden cards blanked. Safe to send to a bot."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from buraco_desktop.engine.cards import CardId, Kind, full_deck
 from buraco_desktop.engine.events import CardDrawn, Event, PileTaken, PotTaken, SeenCard, TurnStarted
 from buraco_desktop.engine.melds import Meld
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.state import DealState, Phase
+from buraco_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
