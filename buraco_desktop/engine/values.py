@@ -13,6 +13,16 @@ from typing import TYPE_CHECKING, Any
 __all__ = ["dataclass"]
 
 
+class _Factory:
+    """What stands among default values for one that is made anew for each instance."""
+
+    def __repr__(self) -> str:
+        return "<factory>"
+
+
+_FACTORY = _Factory()
+
+
 def _frozen_dataclass(*, frozen: bool, slots: bool, kw_only: bool = False) -> Callable[[type], type]:
     """Return what makes a class a dataclass; only for those that are frozen and have slots, as values do."""
     if not (frozen and slots):
@@ -41,15 +51,20 @@ else:
 def _compiled_methods(made: Any) -> dict[str, Any]:
     """Return the methods that play calls most."""
     parts = fields(made)
-    known, given, lines = {}, ["self"], []
+    known: dict[str, Any] = {}
+    given, lines = ["self"], []
     if any(part.kw_only for part in parts):
         given.append("*")
     for part in parts:
         if part.init:
-            known[f"set_{part.name}"] = getattr(made, part.name).__set__
-            known[f"default_{part.name}"] = part.default
-            given.append(part.name if part.default is MISSING else f"{part.name}=default_{part.name}")
-            lines.append(f"set_{part.name}(self, {part.name})")
+            name, value = part.name, part.name
+            known[f"set_{name}"] = getattr(made, name).__set__
+            known[f"default_{name}"] = part.default
+            if part.default_factory is not MISSING:
+                known[f"default_{name}"], known[f"make_{name}"] = _FACTORY, part.default_factory
+                value = f"make_{name}() if {name} is default_{name} else {name}"
+            given.append(name if known[f"default_{name}"] is MISSING else f"{name}=default_{name}")
+            lines.append(f"set_{name}(self, {value})")
     if hasattr(made, "__post_init__"):
         lines.append("self.__post_init__()")
     compared = [part.name for part in parts if part.compare]
@@ -66,6 +81,8 @@ def __hash__(self):
 """
     found: dict[str, Any] = {}
     exec(text, known, found)  # noqa: S102 - as `dataclasses` does; the names are those of the class
+    types = {part.name: part.type for part in parts if part.init}
+    found["__init__"].__annotations__ = types | {"return": None}
     return found
 
 

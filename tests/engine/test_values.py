@@ -22,6 +22,7 @@ def plain() -> type:
         seat: int
         cards: tuple[int, ...] = (1, 2)
         note: str = field(default="", compare=False)
+        lines: list[str] = field(default_factory=list, compare=False)
         derived: int = field(init=False, repr=False, compare=False)
 
         def __post_init__(self) -> None:
@@ -41,8 +42,8 @@ def behaviour(kind: type) -> list[object]:
     return [
         [(part.name, part.type, part.default, part.init, part.kw_only) for part in fields(kind)],
         (is_dataclass(kind), is_dataclass(one), kind.__match_args__, kind.__slots__, kind.__doc__),
-        (one == same, one == other, one != other, one == 1, hash(one) == hash(same), hash(one)),
-        (repr(one), repr(other), repr(replace(one, seat=5)), dataclasses.asdict(other)),
+        (one == same, one == other, one != other, one == 1, one.lines is same.lines, hash(one) == hash(same)),
+        (hash(one), repr(one), repr(other), repr(replace(one, seat=5)), dataclasses.asdict(other)),
         (str(put.value), str(deleted.value), str(missing.value)),
         str(inspect.signature(kind)),
         (one.__getstate__(), copy.copy(one) == one, copy.deepcopy(other) == other, copy.copy(one).derived),

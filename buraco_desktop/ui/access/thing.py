@@ -1,10 +1,11 @@
 """One thing of a picture as a helping program meets it: what it is, where it lies, what can be done to it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtGui import QAccessible
 
+from buraco_desktop.engine.values import dataclass
 from buraco_desktop.ui.table.spots import Rect
 
 Key = tuple[object, ...]

@@ -1,11 +1,12 @@
 """How big and in which colours a page is drawn: one value that every control gets."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import QAbstractButton
 
+from buraco_desktop.engine.values import dataclass
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.card_art import Art
 from buraco_desktop.ui.theme import FELT, Theme, font
