@@ -36,6 +36,8 @@ EVIDENCE = (
 """What speaks for or against a card in a hand: it fits a meld of the seat's team, or of another; the seat
 threw it, or one of its rank or next to it; is known to hold one of its rank or near it; left such cards in
 the pile; what sort of card it is, and whether it is wild while few cards are held."""
+_OF_NATURALS = EVIDENCE.index("two")
+"""So many of them speak of natural cards only."""
 MOST = 3
 """More of the same do not say more."""
 FEW, HIGH = 4, 8
@@ -63,7 +65,7 @@ def evidence(seen: SeatView, takes: Sequence[int], seat: int) -> list[tuple[int,
         bit = BIT[kind]
         if IS_WILD[kind]:
             is_joker = kind == JOKER_KIND
-            found.append((0,) * 10 + (int(not is_joker), int(is_joker), int(is_few), 0, 0))
+            found.append((0,) * _OF_NATURALS + (int(not is_joker), int(is_joker), int(is_few), 0, 0))
             continue
         rank = RANK_OF[kind]
         mates, near, beside = MATES[kind], NEAR[kind], BESIDE[kind]
