@@ -1,8 +1,7 @@
 """What the command line asked of the window."""
 
+from dataclasses import dataclass
 from pathlib import Path
-
-from buraco_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,6 @@ from buraco_desktop.ui.text_reasons import reason_sentence
 if TYPE_CHECKING:
     from buraco_desktop.bots.advice import Advice
 
-_CHOICES = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
 _OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -150,8 +149,9 @@ class HintDesk(QObject):
         if not self.is_open or event.modifiers() & _OTHER_MODIFIERS:
             return False
         key = Qt.Key(event.key())
-        if key in _CHOICES and self._plays:
-            self.choose(_CHOICES[key])
+        choices = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
+        if key in choices and self._plays:
+            self.choose(choices[key])
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen is not None:
             self.play()

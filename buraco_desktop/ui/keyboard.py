@@ -1,6 +1,7 @@
 """Play by keyboard: arrows walk over hand, melds, pile and stock; Space and Enter act where they are."""
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,13 +16,20 @@ from buraco_desktop.ui.table.motions import MotionPlan
 from buraco_desktop.ui.table.outlines import FocusFrame
 from buraco_desktop.ui.table.scene import TableScene
 
-_ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
-_DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 2}
-"""With Ctrl: the index in the hand before which the card is put, from its own."""
-_MELD_KEYS = {getattr(Qt.Key, f"Key_{number}"): number - 1 for number in range(1, 10)}
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class _Tables:
+    """What keys do; made when the first one is pressed, for a start would wait for the names of all keys."""
+
+    def __init__(self) -> None:
+        key = Qt.Key
+        self.across = {key.Key_Left: -1, key.Key_Right: 1, key.Key_Home: -999, key.Key_End: 999}
+        self.down = {key.Key_Up: -1, key.Key_Down: 1}
+        self.moves = {key.Key_Left: -1, key.Key_Right: 2}
+        """With Ctrl: the index in the hand before which the card is put, from its own."""
+        self.meld_keys = {getattr(key, f"Key_{number}"): number - 1 for number in range(1, 10)}
 
 
 class TableKeyboard:
@@ -43,6 +51,10 @@ class TableKeyboard:
         scene.moved_aside.connect(lambda _layout: self._place_frame())
         scene.acted.connect(self.hide)
 
+    @cached_property
+    def _tables(self) -> _Tables:
+        return _Tables()
+
     @property
     def focus_box(self) -> QRectF | None:
         """The rectangle that the frame is around; None while it is hidden."""
@@ -50,22 +62,22 @@ class TableKeyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Take a key; whether it was one of these."""
-        key = Qt.Key(event.key())
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in _MOVES:
-            return self._move_card(_MOVES[key])
+        key, tables = Qt.Key(event.key()), self._tables
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and key in tables.moves:
+            return self._move_card(tables.moves[key])
         if event.modifiers() & _OTHER_MODIFIERS or key == Qt.Key.Key_Shift:
             return False
         is_extending = bool(event.modifiers() & _SHIFT)
-        if key in _ACROSS:
-            self._go_across(_ACROSS[key], is_extending)
+        if key in tables.across:
+            self._go_across(tables.across[key], is_extending)
             return True
         self._anchor = None
-        if event.isAutoRepeat() and key not in _DOWN:
+        if event.isAutoRepeat() and key not in tables.down:
             return True  # a key that is held down is no second act
-        if key in _DOWN:
-            self._go_to(above(self._rows(), self.focus, _DOWN[key]))
-        elif key in _MELD_KEYS:
-            self._table.extend(_MELD_KEYS[key])
+        if key in tables.down:
+            self._go_to(above(self._rows(), self.focus, tables.down[key]))
+        elif key in tables.meld_keys:
+            self._table.extend(tables.meld_keys[key])
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._table.show_next_layout() or self._pointer.show_next()
         elif key == Qt.Key.Key_Space:

@@ -43,9 +43,6 @@ _FIXED_KEYS = frozenset(
         *("Space", "Return", "Enter", "Tab", "Backtab", "Esc", "Shift", "Meta"),
     )
 )
-_MODIFIER_KEYS = frozenset(
-    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-)
 _REAL_MODIFIERS = (
     Qt.KeyboardModifier.ShiftModifier
     | Qt.KeyboardModifier.ControlModifier
@@ -125,7 +122,7 @@ class KeyMap:
 def sequence_of(event: QKeyEvent) -> str:
     """Return a pressed key in portable form, by its place on a Russian keyboard; empty for Shift alone."""
     key = Qt.Key(event.key())
-    if key in _MODIFIER_KEYS:
+    if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta):
         return ""
     letter = _LATIN_OF.get(chr(key)) if key < Qt.Key.Key_Escape else None
     if letter is not None:

@@ -28,8 +28,6 @@ TEXT_SIZE = 14
 ICON_SCHEME = "icon"
 NOWHERE = -1
 """The number of a line that is none."""
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -99_999, Qt.Key.Key_End: 99_999}
-_LINKS = {Qt.Key.Key_Return: 0, Qt.Key.Key_Enter: 0, Qt.Key.Key_Space: 1}
 """Which link of the line a key follows."""
 
 
@@ -122,13 +120,15 @@ class LogText(QTextBrowser):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, and ask for the reasons of a line; keys of the table are passed on."""
         key, lines = Qt.Key(event.key()), self._lines()
-        if key in _STEPS and lines:
-            index = bisect_left(lines, self._line) + _STEPS[key] if self._line != NOWHERE else len(lines) - 1
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -99_999, Qt.Key.Key_End: 99_999}
+        link_of = {Qt.Key.Key_Return: 0, Qt.Key.Key_Enter: 0, Qt.Key.Key_Space: 1}
+        if key in steps and lines:
+            index = bisect_left(lines, self._line) + steps[key] if self._line != NOWHERE else len(lines) - 1
             self.choose_line(lines[max(0, min(len(lines) - 1, index))])
-        elif key in _LINKS:
+        elif key in link_of:
             links = links_of(self.document().findBlockByNumber(self._line))
-            if len(links) > _LINKS[key]:
-                self.anchorClicked.emit(QUrl(links[_LINKS[key]]))
+            if len(links) > link_of[key]:
+                self.anchorClicked.emit(QUrl(links[link_of[key]]))
         else:
             event.ignore()
 

@@ -56,9 +56,6 @@ REPLAY_ENDS = frozenset(
 )
 """What ends a replay."""
 
-_WHILE_CARRYING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Shift)
-"""Keys that belong to a drag; any other one brings the carried cards back first."""
-
 
 class TablePage(QWidget):
     """The table of one match, as the person sees it who sits there now.
@@ -410,8 +407,9 @@ class TablePage(QWidget):
         if self.advice is not None and self.advice.hints.take_key(event):
             return True
         key = Qt.Key(event.key())
-        if self._drag.is_carrying and key not in _WHILE_CARRYING:
-            self._drag.cancel()
+        belongs_to_drag = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Shift)
+        if self._drag.is_carrying and key not in belongs_to_drag:
+            self._drag.cancel()  # the carried cards go back first
         if self.keyboard.press(event):
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
