@@ -42,8 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             return command(words[1:])
         # What is imported is no garbage; looking for some would make it slower. `ui.collector` looks later.
         gc.disable()
+        from buraco_desktop.ui.early_libraries import load_early
+        from buraco_desktop.ui.heap import give_back_large_blocks
         from buraco_desktop.ui.plain_import import import_plainly, put_off_unused
 
+        give_back_large_blocks()
+        load_early()
         put_off_unused()
         options = _read_options(words)
     from buraco_desktop.ui.late_enums import LateEnums

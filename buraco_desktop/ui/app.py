@@ -31,7 +31,6 @@ from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.first_paint import FirstPaint
 from buraco_desktop.ui.language import LanguageLoader, system_language
-from buraco_desktop.ui.large_blocks import give_back_large_blocks
 from buraco_desktop.ui.late_enums import LateEnums
 from buraco_desktop.ui.late_runner import LateRunner
 from buraco_desktop.ui.main_window import MainWindow
@@ -60,7 +59,6 @@ def run(options: Options, enums: LateEnums | None = None) -> int:
         LanguageLoader(core).load(system_language())
         _complain(display_sentence(fault))
         return NO_WINDOW
-    give_back_large_blocks()
     app = make_application()
     collector = MainThreadCollector(app)
     profile = options.profile or Path(

@@ -4,28 +4,10 @@ The C library would put a picture into whatever is free between small things, an
 picture leaves; neither can be given back then. It was 10 MB after ten deals, and more in a long match.
 """
 
-import ctypes
 import mmap
 import sys
 
 from PySide6.QtGui import QImage
-
-LARGE = 32 * 1024
-"""Bytes from which on other things have a block of their own, if no place between small ones is free."""
-_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
-"""The numbers that malloc.h of glibc gives to these settings."""
-
-
-def give_back_large_blocks() -> None:
-    """Have large blocks given back at once; do nothing where the C library is not glibc.
-
-    Call it before there are other threads: they share one heap, so that what one gives back another can use.
-    """
-    if sys.platform == "linux":
-        set_option = getattr(ctypes.CDLL(None), "mallopt", None)
-        if set_option is not None:
-            set_option(_MMAP_THRESHOLD, LARGE)
-            set_option(_ARENA_MAX, 1)
 
 
 def on_own_pages(picture: QImage) -> QImage:
@@ -36,7 +18,9 @@ def on_own_pages(picture: QImage) -> QImage:
     """
     pages = _pages(picture.sizeInBytes())
     pages[:] = picture.constBits()
-    found = QImage(pages, picture.width(), picture.height(), picture.bytesPerLine(), picture.format())
+    size = picture.width(), picture.height(), picture.bytesPerLine()
+    # The picture keeps the pages. PySide6 takes whatever has a buffer; its annotations know only some of that.
+    found = QImage(pages, *size, picture.format())  # type: ignore[call-overload]
     found.setDevicePixelRatio(picture.devicePixelRatio())
     return found
 

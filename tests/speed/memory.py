@@ -76,7 +76,7 @@ def growth(deals: int) -> tuple[float, float]:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
-    from buraco_desktop.ui.large_blocks import give_back_large_blocks
+    from buraco_desktop.ui.heap import give_back_large_blocks
     from tests.table_matches import open_match
     from tests.ui.support.match_hand import MatchHand
     from tests.ui.support.prepared import to_target
