@@ -19,7 +19,7 @@ def on_own_pages(picture: QImage) -> QImage:
     pages = _pages(picture.sizeInBytes())
     pages[:] = picture.constBits()
     size = picture.width(), picture.height(), picture.bytesPerLine()
-    # The picture keeps the pages. PySide6 takes whatever has a buffer; its annotations know only some of that.
+    # The picture keeps the pages. PySide6 takes all that has a buffer; its annotations know only some of it.
     found = QImage(pages, *size, picture.format())  # type: ignore[call-overload]
     found.setDevicePixelRatio(picture.devicePixelRatio())
     return found
