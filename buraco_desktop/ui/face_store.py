@@ -1,4 +1,4 @@
-"""The pictures of cards that a start needed at once, kept in a file: the next start need not draw them."""
+"""The pictures that a start needed at once, cards and the ground, kept in a file for the next one to show."""
 
 import logging
 import threading
@@ -19,7 +19,7 @@ MOST_BYTES = 48_000_000
 LENGTH = 8
 """The file begins with the length of its list, in so many bytes."""
 PIXEL = 4
-_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
+_FORMAT, _OPAQUE = QImage.Format.Format_ARGB32_Premultiplied, QImage.Format.Format_RGB32
 _MADE_BY = f"{__version__}, Qt {qVersion()}"
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,7 @@ class _Entry(msgspec.Struct, frozen=True):
     width: int
     height: int
     ratio: float
+    is_opaque: bool = False
 
     @property
     def size(self) -> int:
@@ -87,7 +88,8 @@ class FaceStore:
         pixels = self._bytes(start, entry.size)
         if len(pixels) != entry.size:
             return None
-        image = QImage(pixels, entry.width, entry.height, entry.width * PIXEL, _FORMAT)
+        format_ = _OPAQUE if entry.is_opaque else _FORMAT
+        image = QImage(pixels, entry.width, entry.height, entry.width * PIXEL, format_)
         image.setDevicePixelRatio(entry.ratio)
         return on_own_pages(image)
 
@@ -124,9 +126,10 @@ class FaceStore:
         """Write the pictures of this start, then as many others of the file as there is room for."""
         entries, pixels, room = [], [], MOST_BYTES
         for name, image in used.items():
-            entry = _Entry(name, image.width(), image.height(), image.devicePixelRatio())
+            is_opaque = image.format() == _OPAQUE
+            entry = _Entry(name, image.width(), image.height(), image.devicePixelRatio(), is_opaque)
             if (
-                image.format() == _FORMAT
+                (is_opaque or image.format() == _FORMAT)
                 and image.bytesPerLine() == entry.width * PIXEL
                 and entry.size <= room
             ):

@@ -1,10 +1,16 @@
 """Pictures of cards on the disk: taken from there at the next start, drawn whenever the file is no good."""
 
 import pytest
+from PySide6.QtGui import QImage
 
 from buraco_desktop.ui import face_store
 from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceCache, FaceKey, render_face, stored_name
+from buraco_desktop.ui.table import backdrop
+from buraco_desktop.ui.table.backdrop import stored_backdrop
+from buraco_desktop.ui.table.layout import lay_out
+from buraco_desktop.ui.theme import THEMES
+from tests.ui.support.tables import crowded_picture
 
 KEYS = [FaceKey("7H", 108, 1.0), FaceKey("KS", 54, 2.0, turn=8, shadow=1.5)]
 
@@ -51,6 +57,19 @@ def test_what_one_start_did_not_need_stays_for_the_next(path):
     again = FaceStore(path)
     assert pictures(again, never)
     assert again.picture(stored_name(extra), never) == render_face(extra)
+
+
+def test_the_ground_of_a_table_is_kept_and_stays_opaque(path, monkeypatch):
+    layout, theme = lay_out(1024, 700, crowded_picture()), THEMES[0]
+    drawn = stored_backdrop(layout, theme, 1.0, None)
+    store = FaceStore(path)
+    assert stored_backdrop(layout, theme, 1.0, store) == drawn
+    assert kept(store)
+    monkeypatch.setattr(backdrop, "paint_backdrop", lambda *_facts: never())
+    again = stored_backdrop(layout, theme, 1.0, FaceStore(path))
+    assert (again, again.format(), again.devicePixelRatio()) == (drawn, QImage.Format.Format_RGB32, 1.0)
+    with pytest.raises(AssertionError):
+        stored_backdrop(layout, THEMES[1], 1.0, FaceStore(path))
 
 
 def test_a_file_that_is_no_good_is_drawn_anew(path, monkeypatch):

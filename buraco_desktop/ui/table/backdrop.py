@@ -1,11 +1,14 @@
 """The ground of the table as one picture: felt, zones, tray, ledge and top bar (design 2 and 6)."""
 
+import hashlib
 from math import pi, sin
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from buraco_desktop.ui.squeezed import paint_squeezed
+from buraco_desktop.ui import squeezed
+from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.table.parts import rectf
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour
@@ -15,6 +18,24 @@ GRAIN_PITCH = 7
 """Distance of the lines of the grain in logical pixels."""
 GRAIN_LIGHT = "#E0A060"
 GRAIN_SQUEEZE = 4
+STORED_BYTES = 16_000_000
+"""A larger picture is painted anew at each start: the file of a store has room for the cards as well."""
+
+
+def stored_backdrop(layout: TableLayout, theme: Theme, dpr: float, store: FaceStore | None) -> QImage:
+    """Return what `paint_backdrop` paints, from a `store` if it is there."""
+    if store is None or 4 * layout.width * layout.height * dpr * dpr > STORED_BYTES:
+        return paint_backdrop(layout, theme, dpr)
+    facts = (layout.width, layout.height, layout.u, layout.zones, layout.tray, layout.ledge)
+    drawn = repr((facts, layout.top_bar.rect, layout.middle.centre, dpr, theme, _drawing()))
+    name = f"backdrop {hashlib.sha256(drawn.encode()).hexdigest()}"
+    return store.picture(name, lambda: paint_backdrop(layout, theme, dpr))
+
+
+def _drawing() -> list[int]:
+    """Return what tells this way of drawing from that of another state of the source, where there is one."""
+    files = [Path(file) for file in (__file__, squeezed.__file__)]
+    return [file.stat().st_mtime_ns for file in files if file.exists()]
 
 
 def paint_backdrop(layout: TableLayout, theme: Theme, dpr: float) -> QImage:
@@ -107,7 +128,7 @@ def _paint_cast_shadow(painter: QPainter, box: QRectF, u: float, is_ledge: bool)
 
 
 def _paint_grain(painter: QPainter, box: QRectF, u: float, strength: float) -> None:
-    paint_squeezed(painter, box, GRAIN_SQUEEZE, lambda brush: _draw_grain(brush, box, u, strength))
+    squeezed.paint_squeezed(painter, box, GRAIN_SQUEEZE, lambda brush: _draw_grain(brush, box, u, strength))
 
 
 def _draw_grain(painter: QPainter, box: QRectF, u: float, strength: float) -> None:

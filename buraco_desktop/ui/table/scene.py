@@ -14,7 +14,7 @@ from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.legality import Target
 from buraco_desktop.ui.faces import FaceCache, FaceStyle
 from buraco_desktop.ui.table.animator import Animator, Tween
-from buraco_desktop.ui.table.backdrop import paint_backdrop
+from buraco_desktop.ui.table.backdrop import stored_backdrop
 from buraco_desktop.ui.table.card_item import CardItem
 from buraco_desktop.ui.table.card_layer import CardLayer
 from buraco_desktop.ui.table.carrying import Carrying
@@ -107,7 +107,8 @@ class TableScene(QGraphicsScene):
         key = (layout.width, layout.height, layout.zones, layout.tray, self.ratio, theme)
         if key != self._backdrop_key:
             self._backdrop_key = key
-            self._backdrop.setPixmap(QPixmap.fromImage(paint_backdrop(layout, theme, self.ratio)))
+            picture = stored_backdrop(layout, theme, self.ratio, self._faces.store)
+            self._backdrop.setPixmap(QPixmap.fromImage(picture))
 
     def set_look(self, theme: Theme, style: FaceStyle) -> None:
         """Change colours and card faces; the next `show_table` uses them."""
