@@ -3,7 +3,6 @@
 The window and Qt are imported only when a window is wanted.
 """
 
-import argparse
 import gc
 import sys
 from collections.abc import Callable, Sequence
@@ -40,16 +39,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = _command(words)
         if command is not None:
             return command(words[1:])
-        # What is imported is no garbage; looking for some would make it slower. `ui.collector` looks later.
-        gc.disable()
-        from buraco_desktop.ui.early_libraries import load_early
-        from buraco_desktop.ui.heap import give_back_large_blocks
-        from buraco_desktop.ui.plain_import import import_plainly, put_off_unused
-
-        give_back_large_blocks()
-        load_early()
-        put_off_unused()
         options = _read_options(words)
+    # What is imported is no garbage; looking for some would make it slower. `ui.collector` looks later.
+    gc.disable()
+    from buraco_desktop.ui.early_libraries import load_early
+    from buraco_desktop.ui.heap import give_back_large_blocks
+    from buraco_desktop.ui.plain_import import import_plainly
+
+    give_back_large_blocks()
+    load_early()
     from buraco_desktop.ui.late_enums import LateEnums
 
     with LateEnums() as enums:
@@ -78,6 +76,11 @@ def _command(words: Sequence[str]) -> Callable[[Sequence[str]], int] | None:
 
 def _read_options(words: Sequence[str]) -> Options:
     """Return what the window is asked for; leave with code 2 if that makes no sense."""
+    usual = _usual_options(words)
+    if usual is not None:
+        return usual
+    import argparse
+
     from buraco_desktop.engine import rulesets
 
     parser = argparse.ArgumentParser(
@@ -108,6 +111,17 @@ def _read_options(words: Sequence[str]) -> Options:
         print(f"{PROGRAM}: --new starts a match and SAVE opens one; give only one of them.", file=sys.stderr)
         raise SystemExit(WRONG_USE)
     return Options(found.new, found.profile, found.save)
+
+
+def _usual_options(words: Sequence[str]) -> Options | None:
+    """Return what no words, a profile or a file ask for; None for others: most starts need no argparse."""
+    rest = list(words)
+    profile = save = None
+    if rest[:1] == ["--profile"] and len(rest) > 1 and not rest[1].startswith("-"):
+        profile, rest = Path(rest[1]), rest[2:]
+    if rest and not rest[0].startswith("-"):
+        save, rest = Path(rest[0]), rest[1:]
+    return None if rest else Options(None, profile, save)
 
 
 if __name__ == "__main__":

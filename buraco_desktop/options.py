@@ -1,11 +1,10 @@
 """What the command line asked of the window."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """The wishes of one start of the program; everything left out is the window's own choice."""
 
     new: str | None = None

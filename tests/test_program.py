@@ -143,12 +143,15 @@ def test_the_window_gets_the_options(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     from buraco_desktop.ui import app
 
     started = []
-    monkeypatch.setattr(app, "run", lambda options: started.append(options) or 5)
+    monkeypatch.setattr(app, "run", lambda options, _enums: started.append(options) or 5)
     assert __main__.main(["--new", "burako", "--profile", str(tmp_path)]) == 5
+    assert __main__.main(["--profile", str(tmp_path), "match.save"]) == 5
     assert __main__.main(["match.save"]) == 5
     assert __main__.main([]) == 5
     found = [(options.new, options.profile, options.save) for options in started]
-    assert found == [("burako", tmp_path, None), (None, None, Path("match.save")), (None, None, None)]
+    save = Path("match.save")
+    assert found[0] == ("burako", tmp_path, None)
+    assert found[1:] == [(None, tmp_path, save), (None, None, save), (None, None, None)]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")

@@ -1,7 +1,6 @@
 """The deal log: what was played, grouped by turn, in words with the cards as chips (design 6.6, 10.12)."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
 from PySide6.QtGui import QColor, QPalette, QShowEvent, QTextBlockFormat, QTextCursor, QTextOption
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.engine.events import Event, TimeCalled, TurnStarted
 from buraco_desktop.session.session import MatchSession
-from buraco_desktop.ui.chip_text import card_sign, with_chips
+from buraco_desktop.ui.chip_text import card_sign, escaped, with_chips
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.log_text import ICON_SCHEME, TEXT_SIZE, LogText
 from buraco_desktop.ui.pages.scrolling import style_scroll_bar
@@ -180,7 +179,7 @@ class LogPanel(SidePanel):
 
     def _why_link(self, number: int) -> str:
         """Return the link that asks why an event was allowed, by its number in the log."""
-        title = escape(translate("Log", "Why is this allowed?"))
+        title = escaped(translate("Log", "Why is this allowed?"))
         colour = self.look.theme.text_dim
         return f'&nbsp;&nbsp;<a href="why:{number}" title="{title}" style="color:{colour}">{WHY_SIGN}</a>'
 
@@ -193,7 +192,7 @@ class LogPanel(SidePanel):
         is_bots = seat is not None and self._session.setup.seats[seat].bot is not None
         if not is_bots or (number and self._steps[number - 1] == step):
             return ""
-        title = escape(translate("Log", "Why did they play this?"))
+        title = escaped(translate("Log", "Why did they play this?"))
         size = round(TEXT_SIZE * self.look.unit * 1.1)
         picture = f'<img src="{ICON_SCHEME}:bulb" height="{size}" style="vertical-align: middle">'
         return f'&nbsp;<a href="{REASON_SCHEME}:{step}" title="{title}">{picture}</a>'
@@ -210,7 +209,7 @@ class LogPanel(SidePanel):
         is_last = number + 1 == len(self._steps) or self._steps[number + 1] != step
         if step is None or not is_last or step not in self._reasons:
             return
-        shown = with_chips(escape(self._reasons[step]), TEXT_SIZE * self.look.unit)
+        shown = with_chips(escaped(self._reasons[step]), TEXT_SIZE * self.look.unit)
         colour = self.look.theme.us
         self._add_line(f'<span style="color:{colour}">{shown}</span>', is_head=False)
 
@@ -223,11 +222,11 @@ class LogPanel(SidePanel):
         seat = event_seat(event)
         if seat is None:
             sentence = event_sentence(event, lambda _seat: "", own_seat, session.rules)
-            self._add_line(escape(sentence) + self._why_link(number), is_head=True)
+            self._add_line(escaped(sentence) + self._why_link(number), is_head=True)
             self._seat_of_group = None
             return
         act = event_act(event, own_seat, session.rules, card_sign)
-        shown = with_chips(escape(act), TEXT_SIZE * self.look.unit) + self._why_link(number)
+        shown = with_chips(escaped(act), TEXT_SIZE * self.look.unit) + self._why_link(number)
         shown += self._reason_link(number)
         if seat == self._seat_of_group:
             self._add_line(shown, is_head=False)
@@ -235,7 +234,7 @@ class LogPanel(SidePanel):
         self._seat_of_group = seat
         name = translate("Event", "You") if seat == own_seat else session.setup.seats[seat].name
         self._add_line(
-            f"{self._team_sign(seat, reader)}{AFTER_SIGN}<b>{escape(capitalised(name))}</b> {shown}",
+            f"{self._team_sign(seat, reader)}{AFTER_SIGN}<b>{escaped(capitalised(name))}</b> {shown}",
             is_head=True,
         )
 

@@ -33,15 +33,10 @@ _WANTED = 2
 """The place of the wanted names among what `__import__` is given besides the module's."""
 
 
-def put_off_unused() -> None:
-    """Have modules run late of which a start uses nothing; call it before anything imports them."""
-    for name in _LATE:
-        put_off(name)
-
-
 def import_plainly() -> None:
     """Import PySide6 and msgspec, and keep Python's own import; call it before most modules are imported."""
-    put_off_unused()
+    for name in _LATE:
+        put_off(name)
     # Where another program has installed it, msgspec takes from there what Python has, too.
     with hidden("typing_extensions"):
         import msgspec  # noqa: F401, PLC0415
