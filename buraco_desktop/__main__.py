@@ -27,11 +27,11 @@ Without a command the game's window opens.
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, those of the process if None; return its exit code."""
-    if getattr(sys, "frozen", False):
+    if getattr(sys, "frozen", False) and any("multiprocessing" in word for word in sys.argv):
         # First of all: in a bundle, the bots' worker process starts here too and must go its own way.
-        import multiprocessing
+        from buraco_desktop.session.helpers import run_as_helper
 
-        multiprocessing.freeze_support()
+        run_as_helper(sys.argv[1:])
     from buraco_desktop.headless.output import ended_with_output
 
     words = list(sys.argv[1:] if argv is None else argv)

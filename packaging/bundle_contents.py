@@ -4,6 +4,7 @@ Used by buraco-desktop.spec. The entries of PyInstaller are tuples: name inside 
 system, kind.
 """
 
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
@@ -41,6 +42,19 @@ EXCLUDED_MODULES = [
     "tkinter",
     "unittest",
 ]
+
+UNWANTED_HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
+"""What PyInstaller runs at each start before the program, for modules that a start does not import.
+
+The program asks neither for the source of its modules nor for the names of all that there are; for
+`multiprocessing` it has `session/helpers.py`.
+"""
+OWN_HOOKS: list[str] = []
+"""Scripts beside this file that run instead."""
+if sys.platform.startswith("linux"):
+    # It imports Qt before the program can say how (`ui/plain_import.py`).
+    UNWANTED_HOOKS.add("pyi_rth_pyside6")
+    OWN_HOOKS.append("plugins_hook.py")
 
 PLUGINS = {
     "accessiblebridge": {"*"},
