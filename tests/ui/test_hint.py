@@ -39,13 +39,13 @@ def press(page, key, modifier=Qt.KeyboardModifier.NoModifier):
 @pytest.fixture
 def laying(qtbot):
     """A table in the middle of a deal, at which the strongest level lays something."""
-    made = session_at(late, number=6)
+    made = session_at(late, number=7)
     return advised_page(qtbot, made), made[0], made[2]
 
 
 @pytest.fixture
 def drawing(qtbot):
-    made = session_at(before_draw, number=6)
+    made = session_at(before_draw, number=7)
     return advised_page(qtbot, made), made[0], made[2]
 
 
@@ -121,7 +121,7 @@ class TestAsking:
         assert lay.plays
 
     def test_there_is_no_hint_in_the_turn_of_others(self, qtbot):
-        made = session_at(before_draw, number=6)
+        made = session_at(before_draw, number=7)
         page = advised_page(qtbot, made)
         page.pace.stop()
         session = made[0]
@@ -240,7 +240,7 @@ class TestPlaying:
         assert page.advice.hints.plays, "asked anew for the table as it is"
 
     def test_a_discard_that_must_be_confirmed_waits(self, qtbot):
-        made = session_at(late, number=6)
+        made = session_at(late, number=7)
         page, session = advised_page(qtbot, made), made[0]
         page.set_feel(TableFeel(confirms_discard=True))
         press(page, Qt.Key.Key_H)
@@ -300,7 +300,7 @@ class TestShowing:
 class TestReasonsInTheLog:
     @pytest.fixture
     def log(self, qtbot):
-        made = session_at(before_draw, number=6, bot="medium")
+        made = session_at(before_draw, number=7, bot="medium")
         page = advised_page(qtbot, made)
         page.show_log(True)
         return page, made[0], made[2]

@@ -5,6 +5,7 @@ from random import Random
 
 from buraco_desktop.bots.advice import advise
 from buraco_desktop.bots.levels import make_bot
+from buraco_desktop.bots.reasons import ReasonCode
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.asking import Thought, Wish
@@ -74,10 +75,11 @@ def _record_at(is_there, rules, players, number, bot):
 
 
 def has_lays(session):
-    """Whether the advising level would lay something now."""
+    """Whether the advising level would lay something now, and not go out."""
     if session.deal.phase is not Phase.PLAY or session.is_deal_over:
         return False
-    return len(advise(session.view(0), Random(1), worlds=1, seconds=None)[0].commands) > 1
+    turn = advise(session.view(0), Random(1), worlds=1, seconds=None)[0].turn
+    return len(turn) > 1 and turn[0].reason.code is not ReasonCode.GOES_OUT
 
 
 def before_draw(session):
