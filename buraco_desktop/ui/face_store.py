@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from buraco_desktop import __version__
 from buraco_desktop.storage.faults import SaveError
 from buraco_desktop.storage.files import replace_file
-from buraco_desktop.ui.large_blocks import on_own_pages
+from buraco_desktop.ui.picture_memory import on_own_pages
 
 MOST_BYTES = 48_000_000
 """No file becomes larger; what was needed longest ago is left out."""

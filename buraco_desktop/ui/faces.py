@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes, asset_path
 from buraco_desktop.ui.face_store import FaceStore
-from buraco_desktop.ui.large_blocks import on_own_pages
+from buraco_desktop.ui.picture_memory import on_own_pages
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
 CORNER = 0.068

@@ -8,7 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.faces import FaceKey, render_face
-from buraco_desktop.ui.large_blocks import without_painter
+from buraco_desktop.ui.picture_memory import without_painter
 
 ICON_COLOUR = b"#FBF5E6"
 """The colour in which the icon files are drawn; it is replaced by the one that is needed."""

@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from buraco_desktop.engine.cards import JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.faces import FaceStyle
-from buraco_desktop.ui.large_blocks import without_painter
+from buraco_desktop.ui.picture_memory import without_painter
 
 CHIP_HEIGHT = 1.42
 """Height of a chip divided by the size of the text around it."""

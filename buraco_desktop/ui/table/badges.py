@@ -14,7 +14,7 @@ from buraco_desktop.engine.cards import RANKS
 from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_bonus, canasta_class
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.assets import asset_bytes
-from buraco_desktop.ui.large_blocks import without_painter
+from buraco_desktop.ui.picture_memory import without_painter
 from buraco_desktop.ui.table.parts import (
     GLYPH_COLOUR,
     INK,

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.ui.assets import asset_bytes
-from buraco_desktop.ui.large_blocks import without_painter
+from buraco_desktop.ui.picture_memory import without_painter
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.theme import Theme, colour, font
 

@@ -10,7 +10,7 @@ SCRIPT = """
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from buraco_desktop.ui.heap import give_back_large_blocks
-from buraco_desktop.ui.large_blocks import on_own_pages
+from buraco_desktop.ui.picture_memory import on_own_pages
 
 def held():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
