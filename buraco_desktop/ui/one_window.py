@@ -7,11 +7,12 @@ import logging
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QDeadlineTimer, QFileSystemWatcher, QLockFile, QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QFileSystemWatcher, QObject, Qt, QThread, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.options import Options
 from buraco_desktop.storage.faults import SaveError
+from buraco_desktop.storage.file_lock import FileLock
 from buraco_desktop.storage.files import replace_file
 
 LOCK, WISH = "window.lock", "window.wish"
@@ -44,9 +45,7 @@ class OneWindow(QObject):
     def __init__(self, profile: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._profile = profile
-        self._lock = QLockFile(str(profile / LOCK))
-        # Never by age: a match can lie open for days. A program that is gone is told by its process.
-        self._lock.setStaleLockTime(0)
+        self._lock = FileLock(profile / LOCK)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look)
 
@@ -74,11 +73,15 @@ class OneWindow(QObject):
     def give_back(self) -> None:
         """Let the next program have the window."""
         self._watcher.directoryChanged.disconnect(self._look)
-        self._lock.unlock()
+        self._lock.give_back()
 
     def _is_ours(self) -> bool:
         """Return whether nobody else has the window, or no lock can be made at all."""
-        return self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError
+        try:
+            return self._lock.take()
+        except OSError as error:
+            log.warning("the window cannot be locked: %s", error)
+            return True
 
     def _write(self, wish: Path, options: Options) -> bool:
         save = None if options.save is None else str(options.save.absolute())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from buraco_desktop.options import Options
+from buraco_desktop.storage.file_lock import FileLock
 from buraco_desktop.ui.one_window import LOCK, WISH, OneWindow
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,6 +18,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from buraco_desktop.options import Options
+from buraco_desktop.storage.file_lock import FileLock
 from buraco_desktop.ui.one_window import OneWindow
 
 app = QCoreApplication([])
@@ -70,7 +72,23 @@ def test_a_program_that_was_killed_leaves_the_window_to_the_next(qapp, holder, t
     assert second.take(Options(), PATIENT)
     assert not (tmp_path / WISH).exists()
     second.give_back()
-    assert not (tmp_path / LOCK).exists()
+
+
+def test_who_closes_lets_the_next_have_the_window(qapp, tmp_path):
+    first, second = FileLock(tmp_path / LOCK), FileLock(tmp_path / LOCK)
+    assert first.take()
+    assert not second.take()
+    first.give_back()
+    assert second.take()
+    assert not first.take()
+    second.give_back()
+
+
+def test_where_no_lock_can_be_made_the_game_is_played_all_the_same(qapp, tmp_path):
+    (tmp_path / LOCK).mkdir()
+    first = OneWindow(tmp_path)
+    assert first.take(Options(), 0)
+    first.give_back()
 
 
 def test_a_program_that_hangs_keeps_nobody_from_playing(qapp, holder, tmp_path):
