@@ -42,18 +42,18 @@ def read_round_robin(folders: Sequence[Path]) -> RoundRobin:
         first = first or settings
         _check(folder, settings, first)
         a, b, seed = (str(settings[name]) for name in ("a", "b", "seed"))
-        count = 0
+        numbers: list[int] = []
         for number, unit in _units(folder):
             for index in range(number, number + len(unit)):
                 key = (frozenset((a, b)), seed, index)
                 if key in seen:
                     raise RatingError(f"{folder} has matches of {a} and {b} that another folder has too")
                 seen.add(key)
+                numbers.append(index)
             meetings.append(_meeting(a, b, unit))
-            count += len(unit)
-        if not count:
+        if not numbers:
             raise RatingError(f"{folder} has no matches")
-        commands.append(_command(settings, count))
+        commands.append(_command(settings, min(numbers), len(numbers)))
     return RoundRobin(str(first["rules"]), int(first["players"] or 0), tuple(meetings), tuple(commands))
 
 
@@ -88,7 +88,9 @@ def _meeting(a: str, b: str, unit: Sequence[Play]) -> Meeting:
     return Meeting(a, b, won_a, len(unit) - won_a)
 
 
-def _command(settings: Settings, count: int) -> str:
+def _command(settings: Settings, number: int, count: int) -> str:
     words = [f"--{name} {settings[name]}" for name in ("rules", "players", "a", "b", "seed")]
+    # Each deck is played twice; only two teams are rated.
+    first = f" --first {number // 2}" if number else ""
     watched = "" if settings["watched"] else " --unwatched"
-    return f"python -m buraco_desktop arena {' '.join(words)} --matches {count}{watched}"
+    return f"python -m buraco_desktop arena {' '.join(words)}{first} --matches {count}{watched}"

@@ -140,8 +140,14 @@ def test_matches_that_cannot_be_rated_together_are_refused(tmp_path, capsys, cha
 
 def test_other_matches_of_the_same_bots_are_added(tmp_path, capsys):
     folders = [keep(tmp_path / "one", CONTEST, [0, 1]), keep(tmp_path / "two", CONTEST, [0, 1], first=2)]
-    assert main(["ratings", *map(str, folders)]) == 0
+    out = tmp_path / "ratings.json"
+    assert main(["ratings", *map(str, folders), "--out", str(out)]) == 0
     assert "4 matches" in capsys.readouterr().out
+    (table,) = [
+        by_players for kept in json.loads(out.read_text("utf-8")).values() for by_players in kept.values()
+    ]
+    assert " --first " not in table["commands"][0]
+    assert " --first 1 --matches 2" in table["commands"][1], "two matches on each deck"
 
 
 def test_folders_of_other_code_three_teams_or_none_at_all_are_refused(tmp_path, capsys, monkeypatch):
