@@ -11,9 +11,9 @@ from buraco_desktop.session.adviser import Adviser, Explanation, Hint
 from buraco_desktop.session.asking import BotRunner, Thought
 from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.controller import TableController
+from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.hint_desk import HintDesk
-from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.text_hint import thinking
@@ -33,7 +33,7 @@ class AdviceDesk:
         scene: TableScene,
         faces: FaceCache,
         runner: BotRunner,
-        log: LogPanel,
+        log: DealLog,
         look: TableLook,
         page: QWidget,
     ) -> None:
@@ -42,7 +42,7 @@ class AdviceDesk:
         self.hints = HintDesk(controller, scene, faces, self._adviser, look, page)
         self._reason: int | None = None
         """The command whose reason is still to be told."""
-        log.reason_requested.connect(self._ask_reason)
+        log.reason_asked.connect(self._ask_reason)
         self.hints.changed.connect(self._go_on)
         controller.was_reset.connect(self._forget_reason)
         controller.left.connect(self._forget_reason)
@@ -55,7 +55,7 @@ class AdviceDesk:
             case Explanation(index, reason):
                 self._reason = None
                 told = no_reason() if reason is None else self._told(index, reason)
-                self._log.show_reason(index, told)
+                self._log.panel.show_reason(index, told)
             case None:
                 pass
         self._go_on()
@@ -80,9 +80,9 @@ class AdviceDesk:
             return room
         panel = self.hints.panel
         above_log = room.height() - round(LEAST_LOG * panel.look.unit) - GAP
-        is_shared = not self._log.isHidden() and panel.least_height(room.width()) <= above_log
+        is_shared = self._log.is_open and panel.least_height(room.width()) <= above_log
         height = panel.height_for(room.width(), above_log if is_shared else room.height())
-        if not self._log.isHidden() and not is_shared:
+        if self._log.is_open and not is_shared:
             height = room.height()
         self.hints.panel.setGeometry(room.x(), room.y(), room.width(), height)
         return QRect(room.x(), room.y() + height + GAP, room.width(), max(0, room.height() - height - GAP))
@@ -93,7 +93,7 @@ class AdviceDesk:
         self._adviser.close()
 
     def _ask_reason(self, index: int) -> None:
-        self._log.show_reason(index, thinking())
+        self._log.panel.show_reason(index, thinking())
         self._reason = index
         if not self.hints.is_waiting:
             self._adviser.ask_reason(index)

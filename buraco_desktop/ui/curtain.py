@@ -1,14 +1,16 @@
 """Several people at one screen: whose hand may be seen, and the curtain between their turns (design 10.8)."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.cast import portrait_of
 from buraco_desktop.ui.controller import TableController
-from buraco_desktop.ui.curtain_sheet import CurtainSheet, SheetWords
+from buraco_desktop.ui.curtain_words import SheetWords
 from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.round_lines import round_lines
@@ -18,6 +20,9 @@ from buraco_desktop.ui.table.parts import TeamMark, team_mark
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import TableLayout
 from buraco_desktop.ui.table.timing import CURTAIN
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.curtain_sheet import CurtainSheet
 
 UNUSED_MS = 60_000
 """After so many milliseconds without input an open hand is covered again."""
@@ -56,9 +61,8 @@ class Curtain(QObject):
         self.cloth, self._shade = Cloth(look.theme), TableShade()
         for item in (self._shade, self.cloth):
             scene.addItem(item)
-        self.sheet = CurtainSheet(page)
-        self.sheet.opened.connect(self.open)
-        self.sheet.taken_back.connect(self._take_back)
+        self._page = page
+        self._sheet: CurtainSheet | None = None
         self.may_take_keys: Callable[[], bool] = lambda: True
         """Whether the keyboard is the table's, and not that of a dialog over it."""
         self._unused = QTimer(self)
@@ -77,9 +81,18 @@ class Curtain(QObject):
         return self._table.is_covered
 
     @property
+    def sheet(self) -> "CurtainSheet":
+        """What asks the next person; it is made when it is first wanted."""
+        if self._sheet is None:
+            self._sheet = when_wanted.curtain_sheet(self._page)
+            self._sheet.opened.connect(self.open)
+            self._sheet.taken_back.connect(self._take_back)
+        return self._sheet
+
+    @property
     def is_asking(self) -> bool:
         """Whether it waits for the next person to say ready."""
-        return not self.sheet.isHidden()
+        return self._sheet is not None and not self._sheet.isHidden()
 
     @property
     def next_name(self) -> str:
@@ -249,7 +262,8 @@ class Curtain(QObject):
         self.sheet.raise_()
 
     def _hide_question(self) -> None:
-        self.sheet.hide()
+        if self._sheet is not None:
+            self._sheet.hide()
         self._shade.setVisible(False)
 
     def _take_back(self) -> None:

@@ -1,13 +1,11 @@
 """The sheet before a person's turn at a shared screen: whose turn it is, what happened, one button (10.8)."""
 
-from collections.abc import Sequence
-
-import msgspec
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from buraco_desktop.ui.chip_text import chip_document
+from buraco_desktop.ui.curtain_words import SheetWords
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
 from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look
@@ -30,20 +28,6 @@ PORTRAIT = 100
 TOP = 66
 """Distance of the sheet from the top bar, where there is room."""
 SHADOW = 16
-
-
-class SheetWords(msgspec.Struct, frozen=True):
-    """Whom the sheet asks, and what it tells."""
-
-    name: str
-    before: str
-    """Who has played before; empty at the start."""
-    portrait: str
-    """A drawing of `assets/portraits`."""
-    mark: TeamMark
-    lines: Sequence[tuple[RoundLine, TeamMark]]
-    can_take_back: bool
-    """Whether the person before may still take the discard back."""
 
 
 class _Line(QWidget):

@@ -12,11 +12,12 @@ from buraco_desktop.engine.commands import Command, Discard, Draw, LayMeld, Redr
 from buraco_desktop.engine.legality import Target, Zone, check, meld_result
 from buraco_desktop.engine.melds import Meld
 from buraco_desktop.session.adviser import Adviser, Hint
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.chip_text import card_sign
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.faces import FaceCache
-from buraco_desktop.ui.hint_panel import HintPanel, PlayLine
 from buraco_desktop.ui.looks import TableLook
+from buraco_desktop.ui.play_line import PlayLine
 from buraco_desktop.ui.table.hint_ghosts import HintGhosts, ShownPlay
 from buraco_desktop.ui.table.scene import AsideFor, TableScene
 from buraco_desktop.ui.text import card_short
@@ -33,6 +34,7 @@ from buraco_desktop.ui.text_reasons import reason_sentence
 
 if TYPE_CHECKING:
     from buraco_desktop.bots.advice import Advice
+    from buraco_desktop.ui.hint_panel import HintPanel
 
 _OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -67,18 +69,27 @@ class HintDesk(QObject):
         """What is still to be given of the play that was asked for."""
         self._version = 0
         """The version of the match that the rest of the queue is meant for."""
-        self.panel = HintPanel(parent)
-        self.panel.hide()
-        self.panel.close_requested.connect(self.close)
-        self.panel.chosen.connect(self.choose)
+        self._page, self._unit = parent, 1.0
+        self._panel: HintPanel | None = None
         controller.changed.connect(self._follow)
         scene.laid_out.connect(lambda _layout: self._show_ghosts())
         scene.moved_aside.connect(lambda _layout: self._give_way())
 
     @property
+    def panel(self) -> "HintPanel":
+        """What is shown beside the table; it is made when it is first wanted."""
+        if self._panel is None:
+            panel = self._panel = when_wanted.hint_panel(self._page)
+            panel.hide()
+            panel.close_requested.connect(self.close)
+            panel.chosen.connect(self.choose)
+            panel.set_appearance(self._look.theme, self._unit, self._look.style)
+        return self._panel
+
+    @property
     def is_open(self) -> bool:
         """Whether the panel is open."""
-        return not self.panel.isHidden()
+        return self._panel is not None and not self._panel.isHidden()
 
     @property
     def is_playing(self) -> bool:
@@ -121,8 +132,8 @@ class HintDesk(QObject):
         self._plays = ()
         self._queue.clear()
         self._hide_ghosts()
-        self.panel.hide()
         if was_open:
+            self.panel.hide()
             self.changed.emit()
 
     def show(self, hint: Hint) -> None:
@@ -160,9 +171,10 @@ class HintDesk(QObject):
 
     def set_look(self, look: TableLook, unit: float) -> None:
         """Take other colours, faces and sizes; `unit` is the scale of the panel."""
-        self._look = look
+        self._look, self._unit = look, unit
         self._ghosts.set_theme(look.theme)
-        self.panel.set_appearance(look.theme, unit, look.style)
+        if self._panel is not None:
+            self._panel.set_appearance(look.theme, unit, look.style)
         self._show_ghosts()
 
     def show_words(self) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from math import inf
 
-import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -12,6 +11,7 @@ from buraco_desktop.ui.chip_text import chip_document
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.pages.controls import Label
 from buraco_desktop.ui.pages.look import Look
+from buraco_desktop.ui.play_line import PlayLine
 from buraco_desktop.ui.side_panel import HEAD, SidePanel
 from buraco_desktop.ui.table.hint_ghosts import draw_disc
 from buraco_desktop.ui.text_hint import close_hint, hint_title, worth_title
@@ -20,18 +20,6 @@ from buraco_desktop.ui.theme import FELT, Theme, colour
 LINE, FIGURES = 23, 24
 """Heights of a line with cards in it and of the line of figures, in scaled pixels."""
 TEXT_SIZE, FIGURE_SIZE, RANGE_SIZE = 14.0, 17.0, 12.0
-
-
-class PlayLine(msgspec.Struct, frozen=True):
-    """One play in words; cards stand in the texts as `chip_text.card_sign`s."""
-
-    text: str
-    worth: tuple[str, str]
-    """Expected points and their range: "+85", "± 40"."""
-    gain: tuple[str, str] | None
-    """The difference to the first play and its range; None for the first."""
-    reason: str
-    spoken: str
 
 
 class HintPanel(SidePanel):

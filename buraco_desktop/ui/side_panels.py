@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.advice_desk import AdviceDesk
-from buraco_desktop.ui.log_panel import LogPanel
+from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.bands import WIDEST
 from buraco_desktop.ui.table.spots import TableLayout
@@ -17,10 +17,11 @@ WIDTH, WIDTH_SMALL, SMALL_BELOW = 314, 280, 1180
 class SidePanels:
     """How much room the panels want, and where they lie in it."""
 
-    def __init__(self, page: QWidget, log: LogPanel, advice: AdviceDesk | None, look: TableLook) -> None:
+    def __init__(self, page: QWidget, log: DealLog, advice: AdviceDesk | None, look: TableLook) -> None:
         self._page, self._log, self._advice = page, log, advice
         self._look, self._unit = look, look.text_scale
         self._dress()
+        log.panel_made.connect(self._dress)
 
     def set_look(self, look: TableLook) -> None:
         """Take colours, card faces and the size of text."""
@@ -29,7 +30,8 @@ class SidePanels:
         self._dress()
 
     def _dress(self) -> None:
-        self._log.set_appearance(self._look.theme, self._unit, self._look.style)
+        if self._log.made is not None:
+            self._log.made.set_appearance(self._look.theme, self._unit, self._look.style)
         if self._advice is not None:
             self._advice.hints.set_look(self._look, self._unit)
 
@@ -47,7 +49,7 @@ class SidePanels:
     @property
     def has_log(self) -> bool:
         """Whether the log is open."""
-        return self._log.isVisibleTo(self._page)
+        return self._log.is_open
 
     @property
     def width(self) -> float:
@@ -67,4 +69,5 @@ class SidePanels:
         room = QRect(*(round(value) for value in layout.panel))
         if self._advice is not None:
             room = self._advice.place(room)
-        self._log.setGeometry(room)
+        if self._log.made is not None:
+            self._log.made.setGeometry(room)

@@ -1,5 +1,7 @@
 """The page with the table: view, parts, log and messages around one controller."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -19,7 +21,6 @@ from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.layout_choice import LayoutChoice
-from buraco_desktop.ui.log_panel import LogPanel
 from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.pointer import TablePointer
@@ -50,6 +51,9 @@ from buraco_desktop.ui.text_table import (
     several_layouts_sentence,
 )
 from buraco_desktop.ui.turn_care import TurnCare
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.log_panel import LogPanel
 
 REPLAY_ENDS = frozenset(
     (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
@@ -101,16 +105,14 @@ class TablePage(QWidget):
         self.clock = TableClock(session, seat, self._scene, look.theme, self)
         self.replay = RoundReplay(self.controller, self._scene, self._parts, self.pace, self.clock, self)
         self._parts.can_replay = lambda: self.replay.is_running or self.replay.can_start
-        self._log = LogPanel(self)
-        self._log.hide()
-        self._deal_log = DealLog(session, seat, self._log, self)
+        self._deal_log = DealLog(session, seat, self)
         self.advice = None
         if runner is not None:
-            self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._log, look, self)
+            self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._deal_log, look, self)
             self.advice.hints.changed.connect(self._relayout)
             self._parts.bar.can_hint = lambda: self.controller.is_own_turn
             self._parts.bar.hinted_play = self._hinted_play
-        self._panels = SidePanels(self, self._log, self.advice, look)
+        self._panels = SidePanels(self, self._deal_log, self.advice, look)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
         self.coach = Coach(self.controller, self._scene, self)
@@ -143,7 +145,7 @@ class TablePage(QWidget):
         self._parts.primary_pressed.connect(self._click_primary)
         self.clock.changed.connect(self._parts.refresh)
         self.clock.played.connect(self.say)
-        self._log.close_requested.connect(lambda: self.show_log(False))
+        self._deal_log.close_asked.connect(lambda: self.show_log(False))
         self._deal_log.rule_asked.connect(self.rule_asked)
         self.view.resized.connect(self._relayout)
         self.view.installEventFilter(self)
@@ -171,9 +173,9 @@ class TablePage(QWidget):
         return self._parts
 
     @property
-    def log_panel(self) -> LogPanel:
+    def log_panel(self) -> "LogPanel":
         """The log beside the table."""
-        return self._log
+        return self._deal_log.panel
 
     @property
     def message(self) -> list[str]:
@@ -324,7 +326,7 @@ class TablePage(QWidget):
 
     def show_log(self, is_shown: bool) -> None:
         """Open or close the log beside the table."""
-        self._log.setVisible(is_shown)
+        self._deal_log.panel.setVisible(is_shown)
         self._relayout()
 
     def say(

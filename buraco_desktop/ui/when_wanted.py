@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAccessibleInterface
 
+    from buraco_desktop.engine.events import Event
     from buraco_desktop.engine.rules import RuleSet
     from buraco_desktop.session.asking import BotAnswer, BotRunner, Thought
     from buraco_desktop.session.session import MatchSession
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from buraco_desktop.storage.faults import SaveError
     from buraco_desktop.storage.library import SaveLibrary, SaveSummary
     from buraco_desktop.storage.settings import Settings
+    from buraco_desktop.ui.curtain_sheet import CurtainSheet
     from buraco_desktop.ui.dialogs.about import AboutDialog
     from buraco_desktop.ui.dialogs.fair_cards import FairCardsDialog
     from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
@@ -28,9 +30,11 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.dialogs.settings.dialog import SettingsDialog
     from buraco_desktop.ui.dialogs.sheet_fade import SheetFade
     from buraco_desktop.ui.faces import FaceCache
+    from buraco_desktop.ui.hint_panel import HintPanel
     from buraco_desktop.ui.house_rules.desk import HouseRulesDesk
     from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
     from buraco_desktop.ui.keys import KeyMap
+    from buraco_desktop.ui.log_panel import LogPanel
     from buraco_desktop.ui.looks import TableLook
     from buraco_desktop.ui.main_window import MainWindow
     from buraco_desktop.ui.overlays import Overlays
@@ -150,6 +154,37 @@ def table_page(
     from buraco_desktop.ui.table_page import TablePage
 
     return TablePage(session, seat, faces, look, runner=runner)
+
+
+def log_panel(parent: QWidget) -> "LogPanel":
+    """Return the log beside a table."""
+    from buraco_desktop.ui.log_panel import LogPanel
+
+    return LogPanel(parent)
+
+
+def hint_panel(parent: QWidget) -> "HintPanel":
+    """Return the hint beside a table."""
+    from buraco_desktop.ui.hint_panel import HintPanel
+
+    return HintPanel(parent)
+
+
+def curtain_sheet(parent: QWidget) -> "CurtainSheet":
+    """Return the sheet between the turns of two people."""
+    from buraco_desktop.ui.curtain_sheet import CurtainSheet
+
+    return CurtainSheet(parent)
+
+
+def paragraph_of(event: "Event", session: "MatchSession", seat: int) -> tuple[str, str]:
+    """Return the key of the paragraph that allows an event, and the event in words for a seat."""
+    from buraco_desktop.ui.rule_book.links import paragraph_for_event
+    from buraco_desktop.ui.text_events import event_sentence
+
+    rules, setup = session.rules, session.setup
+    sentence = event_sentence(event, lambda seat: setup.seats[seat].name, seat, rules)
+    return paragraph_for_event(event, rules), sentence
 
 
 def keys_sheet(keys: "KeyMap", parent: QWidget) -> "KeysSheet":

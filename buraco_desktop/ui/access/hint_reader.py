@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from buraco_desktop.ui.access.words import aloud
 from buraco_desktop.ui.hint_desk import HintDesk
-from buraco_desktop.ui.hint_panel import PlayLine
+from buraco_desktop.ui.play_line import PlayLine
 
 
 class HintReader(QObject):
