@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from buraco_desktop import __version__
 from buraco_desktop.storage.faults import SaveError
 from buraco_desktop.storage.files import replace_file
-from buraco_desktop.ui.picture_memory import on_own_pages
+from buraco_desktop.ui.picture_memory import read_picture
 
 MOST_BYTES = 48_000_000
 """No file becomes larger; what was needed longest ago is left out."""
@@ -85,13 +85,17 @@ class FaceStore:
         if place is None:
             return None
         start, entry = place
-        pixels = self._bytes(start, entry.size)
-        if len(pixels) != entry.size:
+        try:
+            with self._path.open("rb") as file:
+                file.seek(start)
+                format_ = _OPAQUE if entry.is_opaque else _FORMAT
+                image = read_picture(file, entry.width, entry.height, format_)
+        except OSError as error:
+            log.info("a picture of a card cannot be read: %s", error)
             return None
-        format_ = _OPAQUE if entry.is_opaque else _FORMAT
-        image = QImage(pixels, entry.width, entry.height, entry.width * PIXEL, format_)
-        image.setDevicePixelRatio(entry.ratio)
-        return on_own_pages(image)
+        if image is not None:
+            image.setDevicePixelRatio(entry.ratio)
+        return image
 
     def _look(self) -> dict[str, tuple[int, _Entry]]:
         length = int.from_bytes(self._bytes(0, LENGTH), "big")

@@ -6,6 +6,7 @@ picture leaves; neither can be given back then. It was 10 MB after ten deals, an
 
 import mmap
 import sys
+from io import BufferedReader
 
 from PySide6.QtGui import QImage
 
@@ -18,11 +19,18 @@ def on_own_pages(picture: QImage) -> QImage:
     """
     pages = _pages(picture.sizeInBytes())
     pages[:] = picture.constBits()
-    size = picture.width(), picture.height(), picture.bytesPerLine()
-    # The picture keeps the pages. PySide6 takes all that has a buffer; its annotations know only some of it.
-    found = QImage(pages, *size, picture.format())  # type: ignore[call-overload]
+    found = _picture(pages, picture.width(), picture.height(), picture.format())
     found.setDevicePixelRatio(picture.devicePixelRatio())
     return found
+
+
+def read_picture(file: BufferedReader, width: int, height: int, format_: QImage.Format) -> QImage | None:
+    """Return the picture whose pixels, of four bytes, come next in a file, on pages of its own.
+
+    None if the file ends before. Raises `OSError` if it cannot be read.
+    """
+    pages = _pages(4 * width * height)
+    return _picture(pages, width, height, format_) if file.readinto(pages) == len(pages) else None
 
 
 def without_painter(picture: QImage) -> QImage:
@@ -31,6 +39,12 @@ def without_painter(picture: QImage) -> QImage:
     Qt keeps the painter's engine in the picture as long as it lives: 2.5 kB or more, as many as a chip has.
     """
     return picture.copy()
+
+
+def _picture(pages: mmap.mmap, width: int, height: int, format_: QImage.Format) -> QImage:
+    """Return the picture of these pixels, which keeps the pages."""
+    # PySide6 takes all that has a buffer; its annotations know only some of it.
+    return QImage(pages, width, height, len(pages) // height, format_)  # type: ignore[call-overload]
 
 
 def _pages(count: int) -> mmap.mmap:
