@@ -113,6 +113,8 @@ class MainWindow(QMainWindow):
         """Get ready what the first picture did not need; to be called when it is on the screen."""
         self._is_painted = True
         self._prepare_faces()
+        if self.table_page is not None:
+            self.table_page.access.begin()
 
     @Slot(object)
     def take_answer(self, answer: "BotAnswer | Thought") -> None:
@@ -244,6 +246,8 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(self._show_rule_book)
         page.clock.is_covered = lambda: self.overlay is not None or page.curtain.is_asking
         page.curtain.may_take_keys = lambda: self.overlay is None
+        if self._is_painted:
+            page.access.begin()
         self.table_page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)

@@ -11,8 +11,7 @@ from buraco_desktop.engine.refusals import Refusal
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.asking import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
-from buraco_desktop.ui.access.table_access import TableAccess
-from buraco_desktop.ui.access.table_things import TableHands
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
@@ -20,6 +19,7 @@ from buraco_desktop.ui.curtain import Curtain
 from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.keyboard import TableKeyboard
+from buraco_desktop.ui.late_access import LateAccess
 from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pace import BotPace
@@ -109,9 +109,10 @@ class TablePage(QWidget):
         self.advice = None
         if runner is not None:
             self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._deal_log, look, self)
-            self.advice.hints.changed.connect(self._relayout)
+            hints = self.advice.hints
+            hints.changed.connect(self._relayout)
             self._parts.bar.can_hint = lambda: self.controller.is_own_turn
-            self._parts.bar.hinted_play = self._hinted_play
+            self._parts.bar.hinted_play = lambda: hints.chosen
         self._panels = SidePanels(self, self._deal_log, self.advice, look)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
@@ -125,10 +126,13 @@ class TablePage(QWidget):
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
         self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self._messages.to_be_seen = lambda: self.selection_line.area
-        hands = TableHands(self._act_at, self._walk_to, self.do)
-        self.access = TableAccess(
-            self.controller, self.view, self._parts, self._messages, self.keyboard, hands, self.advice
+        hands = (self._act_at, self._walk_to, self.do)
+        self.access = LateAccess(
+            lambda: when_wanted.table_access(
+                self.controller, self.view, self._parts, self._messages, self.keyboard, hands, self.advice
+            )
         )
+        self.view.ask_tree = lambda: self.access.begin().tree
         self._connect()
         self.setFocusProxy(self.view)
         self._rebuild_log()
@@ -277,9 +281,6 @@ class TablePage(QWidget):
             self.advice.hints.close()
         else:
             self.advice.hints.ask()
-
-    def _hinted_play(self) -> int | None:
-        return None if self.advice is None else self.advice.hints.chosen
 
     def _redo(self) -> None:
         if self._session.can_redo(self.controller.seat):

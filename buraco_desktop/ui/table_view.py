@@ -1,11 +1,16 @@
 """The view on the table scene: as large as its widget, one scene pixel for each logical pixel."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessibleInterface, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from buraco_desktop.ui.access.tree import AccessTree
 from buraco_desktop.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.access.tree import AccessTree
 
 
 class TableView(QGraphicsView):
@@ -20,8 +25,8 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
-        self.access_tree: AccessTree | None = None
-        """What helping programs find in this view."""
+        self.ask_tree: Callable[[], AccessTree] | None = None
+        """Asked for what helping programs find in this view."""
         # To hand out one that Qt has made itself, PySide6 would load every kind of widget first.
         viewport = QWidget()
         viewport.setBackgroundRole(QPalette.ColorRole.Base)
@@ -40,7 +45,7 @@ class TableView(QGraphicsView):
 
     def access_root(self) -> QAccessibleInterface | None:
         """Return the root of what helping programs find in this view."""
-        return None if self.access_tree is None else self.access_tree.make_root()
+        return None if self.ask_tree is None else self.ask_tree().make_root()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the scene the new size."""

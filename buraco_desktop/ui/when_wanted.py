@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from buraco_desktop.storage.faults import SaveError
     from buraco_desktop.storage.library import SaveLibrary, SaveSummary
     from buraco_desktop.storage.settings import Settings
+    from buraco_desktop.ui.access.table_access import TableAccess
+    from buraco_desktop.ui.advice_desk import AdviceDesk
+    from buraco_desktop.ui.controller import TableController
     from buraco_desktop.ui.curtain_sheet import CurtainSheet
     from buraco_desktop.ui.dialogs.about import AboutDialog
     from buraco_desktop.ui.dialogs.fair_cards import FairCardsDialog
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.hint_panel import HintPanel
     from buraco_desktop.ui.house_rules.desk import HouseRulesDesk
     from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
+    from buraco_desktop.ui.keyboard import TableKeyboard
     from buraco_desktop.ui.keys import KeyMap
     from buraco_desktop.ui.log_panel import LogPanel
     from buraco_desktop.ui.looks import TableLook
@@ -44,7 +48,14 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.pages.start_page import StartPage
     from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
     from buraco_desktop.ui.sound.speaker import Speaker
+    from buraco_desktop.ui.table.hit import Hit
+    from buraco_desktop.ui.table_messages import TableMessages
     from buraco_desktop.ui.table_page import TablePage
+    from buraco_desktop.ui.table_parts import TableParts
+    from buraco_desktop.ui.table_view import TableView
+    from buraco_desktop.ui.text_table import Action
+
+    Hands = tuple[Callable[[Hit], None], Callable[[Hit], None], Callable[[Action], None]]
 
 
 def bots_of(window: "MainWindow") -> "BotRunner":
@@ -154,6 +165,22 @@ def table_page(
     from buraco_desktop.ui.table_page import TablePage
 
     return TablePage(session, seat, faces, look, runner=runner)
+
+
+def table_access(
+    controller: "TableController",
+    view: "TableView",
+    parts: "TableParts",
+    messages: "TableMessages",
+    keyboard: "TableKeyboard",
+    hands: "Hands",
+    advice: "AdviceDesk | None",
+) -> "TableAccess":
+    """Return what helping programs find at a table; `hands` press, walk and ask for an action there."""
+    from buraco_desktop.ui.access.table_access import TableAccess
+    from buraco_desktop.ui.access.table_things import TableHands
+
+    return TableAccess(controller, view, parts, messages, keyboard, TableHands(*hands), advice)
 
 
 def log_panel(parent: QWidget) -> "LogPanel":

@@ -108,7 +108,7 @@ def test_a_covered_hand_leaves_no_trace(shared):
 def test_no_covered_card_is_spoken(shared):
     page = shared(players=2, people=(0, 1))
     spoken_words = []
-    page.access.announcer.announced.connect(lambda text, _is_urgent: spoken_words.append(text))
+    page.access.begin().announcer.announced.connect(lambda text, _is_urgent: spoken_words.append(text))
     say_ready(page)
     assert "Your cards:" in spoken_words[-1]
     page.controller.draw()

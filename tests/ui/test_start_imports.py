@@ -52,6 +52,7 @@ NEVER = (
     "buraco_desktop.bots.search",
     "buraco_desktop.storage.own_rules",
     "buraco_desktop.ui.access.own_interface",
+    "buraco_desktop.ui.access.table_access",
     "buraco_desktop.ui.access.widgets",
     "buraco_desktop.ui.bots_at_work",
     "buraco_desktop.ui.crash_file",

@@ -35,9 +35,7 @@ class TableAccess(QObject):
         self._view, self._messages, self._keyboard = view, messages, keyboard
         self._keys = KeyMap()
         self._things = TableThings(controller, view.table_scene, parts, messages, hands)
-        self.tree = view.access_tree = AccessTree(
-            view, self._things.build, lambda: view.mapFromScene(0.0, 0.0)
-        )
+        self.tree = AccessTree(view, self._things.build, lambda: view.mapFromScene(0.0, 0.0))
         self.announcer = TableAnnouncer(controller, view, self._key)
         view.table_scene.laid_out.connect(self.renew)
         controller.changed.connect(self.renew)

@@ -31,7 +31,9 @@ def table_heard(qtbot, **choices):
     """A table, and the list of what is announced there."""
     page = table_page(qtbot, *new_session(**choices))
     heard = []
-    page.access.announcer.announced.connect(lambda text, is_assertive: heard.append((text, is_assertive)))
+    page.access.begin().announcer.announced.connect(
+        lambda text, is_assertive: heard.append((text, is_assertive))
+    )
     return page, heard
 
 
@@ -58,7 +60,7 @@ def check_same(listener, seen, is_pile_open):
 def test_a_whole_deal_can_be_followed_by_ear(qtbot, rules):
     page, heard = table_heard(qtbot, rules=rules, number=7)
     session, bot = page.controller.session, make_bot("greedy")
-    things = {thing.key: thing for thing in page.access.tree.root_thing.walk()}
+    things = {thing.key: thing for thing in page.access.begin().tree.root_thing.walk()}
     start = session.past_view(0, 0)
     listener = Listener(NAMES[:4], 2, start.hand_sizes[0], start.pot_sizes)
     listener.look_around(things["stock",].name, things["pile",].name)
@@ -163,7 +165,7 @@ def test_who_sits_down_hears_the_own_cards_and_nobody_does_while_they_are_covere
 def test_hints_are_read_with_the_reason_of_the_chosen_one(qtbot):
     page = advised_page(qtbot, session_at(before_draw, number=6))
     heard = []
-    page.access.announcer.announced.connect(lambda text, _is_assertive: heard.append(text))
+    page.access.begin().announcer.announced.connect(lambda text, _is_assertive: heard.append(text))
     page.do(Action.HINT)
     qtbot.waitUntil(lambda: bool(page.advice.hints.plays), timeout=20_000)
     panel = page.advice.hints.panel
