@@ -14,6 +14,15 @@ from buraco_desktop.options import Options
 PROGRAM = "buraco-desktop"
 WRONG_USE = 2
 """Exit code for a command line, or a file that it names, which makes no sense."""
+OF_THE_RULES = ("buraco_desktop.engine.rulesets",)
+OF_A_TABLE = (
+    "buraco_desktop.engine.commands",
+    "buraco_desktop.engine.events",
+    "buraco_desktop.engine.diagnosis",
+    "buraco_desktop.engine.lays",
+    "buraco_desktop.bots.reasons",
+)
+"""What a start needs, and a table besides, that is all Python down to the last module which it imports."""
 
 _COMMANDS = """\
 commands (each has its own --help):
@@ -51,7 +60,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from buraco_desktop.ui.late_enums import LateEnums
 
     with LateEnums() as enums:
-        import_plainly()
+        has_table = options.save is not None or options.new is not None
+        import_plainly(OF_THE_RULES + OF_A_TABLE if has_table else OF_THE_RULES)
         from buraco_desktop.ui.app import run
 
         return run(options, enums)

@@ -9,7 +9,8 @@ the time that the program's imports take.
 """
 
 import builtins
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -33,10 +34,16 @@ _WANTED = 2
 """The place of the wanted names among what `__import__` is given besides the module's."""
 
 
-def import_plainly() -> None:
-    """Import PySide6 and msgspec, and keep Python's own import; call it before most modules are imported."""
+def import_plainly(first: Iterable[str] = ()) -> None:
+    """Import PySide6 and msgspec, and keep Python's own import; call it before most modules are imported.
+
+    Both have to wait for the system's loader while it loads Qt's libraries (`ui.early_libraries`); modules
+    that are all Python do not: those named in `first` are imported meanwhile.
+    """
     for name in _LATE:
         put_off(name)
+    for name in first:
+        import_module(name)
     # Where another program has installed it, msgspec takes from there what Python has, too.
     with hidden("typing_extensions"):
         import msgspec  # noqa: F401, PLC0415
