@@ -11,11 +11,11 @@ from buraco_desktop.ui.table.parts import (
     INK,
     LEFT,
     RIGHT,
-    SMALLEST_TEXT,
     Part,
     TeamMark,
     draw_mark,
     draw_text,
+    has_room,
     rectf,
     text_width,
 )
@@ -70,7 +70,7 @@ class ZoneHead(Label):
 
         `short` stands for words that have no room.
         """
-        if short and text_width(words, SMALLEST_TEXT, 700) > rect.width - 18 * u:
+        if short and not has_room(words, 13 * u, 700, rect.width - 18 * u):
             words = short
         self._mark, self._words, self._figures, self._is_right = mark, words, figures, is_right
         self._show(rect, u, mark, words, figures, is_right)
@@ -96,7 +96,7 @@ class ZoneHead(Label):
     @staticmethod
     def _width_within(text: str, size: float, weight: int, room: float) -> float:
         """Return the width that a text takes of a room, made smaller if need be; 0 if it has none."""
-        if not text or text_width(text, SMALLEST_TEXT, weight) > room:
+        if not text or not has_room(text, size, weight, room):
             return 0.0
         return min(text_width(text, size, weight) + 1, room)
 
@@ -139,8 +139,7 @@ class PotLabel(Label):
             if self._is_new:
                 draw_flag(painter, slot.topLeft(), PLACE_FLAG * slot.width(), theme)
         tint = theme.text_dim if is_slot else theme.text
-        has_room = text_width(self._text, SMALLEST_TEXT, 600) <= spot.label.width
-        text = self._text if has_room else self._short
+        text = self._text if has_room(self._text, 13 * u, 600, spot.label.width) else self._short
         draw_text(painter, text, rectf(spot.label), 13 * u, 600, tint, CENTRE)
 
 

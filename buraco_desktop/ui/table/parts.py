@@ -153,6 +153,12 @@ def text_width(text: str, pixels: float, weight: int) -> float:
     return QFontMetricsF(font(pixels, weight)).horizontalAdvance(text)
 
 
+def has_room(text: str, pixels: float, weight: int, width: float) -> bool:
+    """Return whether a line of text fits into a width, made smaller if need be."""
+    # Each size that is measured is a font to be loaded: the smallest one only where it matters.
+    return any(text_width(text, size, weight) <= width for size in (pixels, SMALLEST_TEXT))
+
+
 def draw_shadow(painter: QPainter, box: QRectF, radius: float, strength: float) -> None:
     """Draw the soft shadow of a raised plate: four rounded boxes, a little lower than it."""
     painter.setPen(Qt.PenStyle.NoPen)
