@@ -14,7 +14,7 @@ from buraco_desktop.options import Options
 PROGRAM = "buraco-desktop"
 WRONG_USE = 2
 """Exit code for a command line, or a file that it names, which makes no sense."""
-OF_THE_RULES = ("buraco_desktop.engine.rulesets",)
+OF_A_START = ("buraco_desktop.engine.rulesets", "logging", "platform")
 OF_A_TABLE = (
     "buraco_desktop.engine.commands",
     "buraco_desktop.engine.events",
@@ -22,7 +22,7 @@ OF_A_TABLE = (
     "buraco_desktop.engine.lays",
     "buraco_desktop.bots.reasons",
 )
-"""What a start needs, and a table besides, that is all Python down to the last module which it imports."""
+"""What a start needs (msgspec the last one), and a table besides, that is all Python with what it imports."""
 
 _COMMANDS = """\
 commands (each has its own --help):
@@ -61,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     with LateEnums() as enums:
         has_table = options.save is not None or options.new is not None
-        import_plainly(OF_THE_RULES + OF_A_TABLE if has_table else OF_THE_RULES)
+        import_plainly(OF_A_START + OF_A_TABLE if has_table else OF_A_START)
         from buraco_desktop.ui.app import run
 
         return run(options, enums)
