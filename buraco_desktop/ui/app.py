@@ -93,6 +93,7 @@ def run(options: Options, enums: LateEnums | None = None) -> int:
         def begin_the_rest() -> None:
             window.setWindowIcon(QIcon(str(asset_path("icons", "buraco-desktop.svg"))))
             store.keep()
+            faces.begin()
             window.prepare()
             bots.begin()
             ending.callback(when_wanted.let_be_heard(window).close)

@@ -178,9 +178,10 @@ class FaceCache(QObject):
     _rendered = Signal(object, QImage)
 
     def __init__(self, parent: QObject | None = None, store: FaceStore | None = None) -> None:
-        """Have what the first picture needs at once from a `store`, if it has it."""
+        """Have what the first picture needs at once from a `store`, if it has it; wait for `begin` then."""
         super().__init__(parent)
         self.store = store
+        self._has_begun = store is None
         self._pixmaps: dict[FaceKey, QPixmap] = {}
         self._newest: dict[tuple[str, int], FaceKey] = {}
         self._wanted: set[FaceKey] = set()
@@ -191,6 +192,11 @@ class FaceCache(QObject):
         self._rendered.connect(self._store, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="card-faces", daemon=True)
         self._thread.start()
+
+    def begin(self) -> None:
+        """Render in the background from now on: until then it would only hold up the first picture."""
+        self._has_begun = True
+        self._pass_on()
 
     def rendered(self, key: FaceKey) -> QImage:
         """Return the picture of a card at once."""
@@ -246,7 +252,7 @@ class FaceCache(QObject):
         if key not in self._wanted and key not in self._pixmaps:
             self._wanted.add(key)
             self._asked.append(key)
-            if len(self._asked) == 1:
+            if len(self._asked) == 1 and self._has_begun:
                 # All at once and later: each word to the other thread could cost the one that asks a pause.
                 QTimer.singleShot(0, self, self._pass_on)
 
@@ -300,7 +306,8 @@ class FaceCache(QObject):
 
     def _pass_on(self) -> None:
         keys, self._asked = tuple(self._asked), []
-        self._queue.put((_Urgency.SHOWN, next(self._numbers), keys))
+        if keys:
+            self._queue.put((_Urgency.SHOWN, next(self._numbers), keys))
 
     def _work(self) -> None:
         while keys := self._queue.get()[2]:

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from buraco_desktop.ui import face_store
 from buraco_desktop.ui.face_store import FaceStore
@@ -106,3 +107,16 @@ def test_the_table_takes_its_first_pictures_from_the_file(path, monkeypatch):
         assert cache.nearest(KEYS[0])[1] == KEYS[0]
     finally:
         cache.close()
+
+
+def test_nothing_is_drawn_in_the_background_before_the_first_picture_is_there(path, qtbot):
+    cache = FaceCache(store=FaceStore(path))
+    wide = FaceKey("7H", 120, 1.0)
+    cache.nearest(KEYS[0])
+    assert cache.nearest(wide)[1] == KEYS[0]
+    QApplication.processEvents()
+    assert cache.nearest(wide)[1] == KEYS[0]
+    with qtbot.waitSignal(cache.arrived, timeout=60_000):
+        cache.begin()
+    assert cache.nearest(wide)[1] == wide
+    cache.close()
