@@ -17,6 +17,7 @@ from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, Kind
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.melds import canasta_bonus, meld_points
 from buraco_desktop.engine.rules import FinalDiscard
+from buraco_desktop.engine.state import DealState
 from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import SeatView
 
@@ -37,12 +38,26 @@ def draws(position: Position, seen: SeatView, usual: Choice) -> list[Idea]:
             continue
         if isinstance(draw, Draw):
             found.append(Choice(draw, Reason(ReasonCode.FRESH_CARD)))
-        elif takes < MOST_TAKES and not is_pile_deadly(deal):
+        elif takes < MOST_TAKES and not is_pile_deadly(deal) and not _is_lay_senseless(deal, draw):
             choice = Choice(draw, plain_reason(deal, draw))
             if isinstance(amended(position, choice).command, TakePile):
                 takes += 1
                 found.append(choice)
     return [(choice, (choice.command,)) for choice in found]
+
+
+def _is_lay_senseless(deal: DealState, take: TakePile) -> bool:
+    """Whether a closed pile is to be taken by a lay that no sane player makes (N2, N10, N12)."""
+    if not take.cards:
+        return False
+    after = laid_meld(deal, take.cards, take.meld, take.place)
+    if take.meld is None and is_run_doubled(deal, take.cards, after):
+        return True
+    if take.meld is not None and is_clean_meld_spoilt(deal, take.meld, after):
+        return True
+    # Without its top card a closed pile is not taken at all, be it wild.
+    is_top_wild = after.wild >= 0 and after.cards[after.wild] == deal.pile[-1]
+    return not is_top_wild and better_wild(deal, take.cards, take.meld, after) is not None
 
 
 def discards(position: Position, usual: Choice, most: int) -> list[Idea]:
