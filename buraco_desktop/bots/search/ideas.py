@@ -1,5 +1,7 @@
 """The plays worth comparing: the careful club player's own first, and none that no sane player makes."""
 
+from collections.abc import Sequence
+
 from buraco_desktop.bots.club.discard import best_discard
 from buraco_desktop.bots.club.emptying import emptying_plan
 from buraco_desktop.bots.club.lookup import BESIDE
@@ -13,9 +15,9 @@ from buraco_desktop.bots.plain_reasons import plain_reason
 from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.bots.turns import MOST_TAKES
 from buraco_desktop.engine.candidates import candidates
-from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, Kind
+from buraco_desktop.engine.cards import KIND, WILD_CAPABLE, CardId, Kind
 from buraco_desktop.engine.commands import Command, Discard, Draw, ExtendMeld, LayMeld, TakePile
-from buraco_desktop.engine.melds import canasta_bonus, meld_points
+from buraco_desktop.engine.melds import Meld, canasta_bonus, meld_points
 from buraco_desktop.engine.rules import FinalDiscard
 from buraco_desktop.engine.state import DealState
 from buraco_desktop.engine.transition import apply
@@ -47,17 +49,22 @@ def draws(position: Position, seen: SeatView, usual: Choice) -> list[Idea]:
 
 
 def _is_lay_senseless(deal: DealState, take: TakePile) -> bool:
-    """Whether a closed pile is to be taken by a lay that no sane player makes (N2, N10, N12)."""
+    """Whether a closed pile is to be taken by a lay that no sane player makes."""
     if not take.cards:
         return False
     after = laid_meld(deal, take.cards, take.meld, take.place)
-    if take.meld is None and is_run_doubled(deal, take.cards, after):
-        return True
-    if take.meld is not None and is_clean_meld_spoilt(deal, take.meld, after):
-        return True
     # Without its top card a closed pile is not taken at all, be it wild.
     is_top_wild = after.wild >= 0 and after.cards[after.wild] == deal.pile[-1]
-    return not is_top_wild and better_wild(deal, take.cards, take.meld, after) is not None
+    return _is_spoilt(deal, take.cards, take.meld, after) or (
+        not is_top_wild and better_wild(deal, take.cards, take.meld, after) is not None
+    )
+
+
+def _is_spoilt(deal: DealState, cards: Sequence[CardId], index: int | None, laid: Meld) -> bool:
+    """Whether a lay spoils a clean meld (N2) or doubles a run (N10)."""
+    if index is None:
+        return is_run_doubled(deal, cards, laid)
+    return is_clean_meld_spoilt(deal, index, laid)
 
 
 def discards(position: Position, usual: Choice, most: int) -> list[Idea]:
@@ -129,9 +136,9 @@ def lays(position: Position, usual: Choice, most: int) -> list[Idea]:
             before = position.melds[index]
             lost = canasta_bonus(before, rules)
             gain -= lost + meld_points(before, rules)
-            if canasta_bonus(after, rules) < lost or is_clean_meld_spoilt(deal, index, after):
+            if canasta_bonus(after, rules) < lost:
                 continue
-        elif is_run_doubled(deal, command.cards, after):
+        if _is_spoilt(deal, command.cards, index, after):
             continue
         if better_wild(deal, command.cards, index, after) is None:
             spent = sum([WILD_CAPABLE[card] for card in command.cards])
