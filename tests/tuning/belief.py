@@ -5,7 +5,6 @@ assets/bots/belief.json, and by what share of its size the surprise in other dea
 three hundredths a table goes without. Medium plays the deals with itself.
 """
 
-import argparse
 import json
 import sys
 from collections import Counter, defaultdict
@@ -18,7 +17,6 @@ from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.bots.search.belief import EVIDENCE, evidence
 from buraco_desktop.bots.search.fast_table import FastRules, FastTable
 from buraco_desktop.bots.worlds import buried_kinds
-from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.cards import KIND, Kind
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.rules import RuleSet
@@ -26,6 +24,7 @@ from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import SeatView, unseen_cards, view
 from tests.tuning.leaf import ridge
+from tests.tuning.table_options import read_table
 
 SHARE = 0.15
 """Of so many decisions the hidden hands are looked at."""
@@ -116,10 +115,10 @@ def surprise(tally: Tally, weights: Sequence[float]) -> float:
     return lost
 
 
-def report(rules: RuleSet, players: int, deals: int) -> Mapping[str, object]:
+def report(rules: RuleSet, players: int, deals: range) -> Mapping[str, object]:
     """Return the weights of one table, and how much less other deals surprise with them."""
-    weights = fitted(tally_of(rules, players, range(deals)))
-    fresh = tally_of(rules, players, range(deals, deals + max(1, deals // 3)))
+    weights = fitted(tally_of(rules, players, deals))
+    fresh = tally_of(rules, players, range(deals.stop, deals.stop + max(1, len(deals) // 3)))
     before, after = surprise(fresh, [0.0] * len(weights)), surprise(fresh, weights)
     return {
         "weights": dict(zip(EVIDENCE, weights, strict=False)),
@@ -129,15 +128,8 @@ def report(rules: RuleSet, players: int, deals: int) -> Mapping[str, object]:
 
 def main(argv: Sequence[str]) -> int:
     """Print the weights of one table as JSON."""
-    parser = argparse.ArgumentParser(prog="python -m tests.tuning.belief", description=__doc__)
-    parser.add_argument("--rules", required=True)
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--deals", type=int, default=300)
-    options = parser.parse_args(argv)
-    rules = rulesets.find(options.rules)
-    if rules is None or options.players not in rules.players:
-        parser.error("no such table")
-    sys.stdout.write(json.dumps(report(rules, options.players, options.deals)) + "\n")
+    rules, players, deals = read_table("belief", __doc__, argv, 300)
+    sys.stdout.write(json.dumps(report(rules, players, deals)) + "\n")
     return 0
 
 

@@ -4,7 +4,6 @@
 assets/bots/leaf.json: for each part of a deal the ridge regression of what is still to come on the features.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -14,9 +13,9 @@ from buraco_desktop.bots.search.fast_player import FastPlayer
 from buraco_desktop.bots.search.fast_table import FastRules, FastTable
 from buraco_desktop.bots.search.habits import habits_for
 from buraco_desktop.bots.search.leaf import FEATURES, features, phase_of
-from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.rules import RuleSet
+from tests.tuning.table_options import read_table
 
 EVERY = 3
 """Of so many positions before a draw one is looked at."""
@@ -72,10 +71,10 @@ def ridge(rows: Sequence[tuple[Sequence[float], float]], penalty: float = RIDGE)
     return [round(weight, 2) for weight in right]
 
 
-def fitted(rules: RuleSet, players: int, deals: int) -> dict[str, list[float]]:
+def fitted(rules: RuleSet, players: int, deals: range) -> dict[str, list[float]]:
     """Return the weights by part of the deal; a part that hardly comes up has those of its neighbour."""
     rows: list[list[tuple[list[float], float]]] = [[] for _ in PARTS]
-    for number in range(deals):
+    for number in deals:
         for part, found, value in samples(rules, players, number):
             rows[part].append((found, value))
     weights = [ridge(part) if len(part) >= 200 else None for part in rows]
@@ -85,15 +84,8 @@ def fitted(rules: RuleSet, players: int, deals: int) -> dict[str, list[float]]:
 
 def main(argv: Sequence[str]) -> int:
     """Print the weights of one table as JSON."""
-    parser = argparse.ArgumentParser(prog="python -m tests.tuning.leaf", description=__doc__)
-    parser.add_argument("--rules", required=True)
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--deals", type=int, default=2500)
-    options = parser.parse_args(argv)
-    rules = rulesets.find(options.rules)
-    if rules is None or options.players not in rules.players:
-        parser.error("no such table")
-    sys.stdout.write(json.dumps(fitted(rules, options.players, options.deals)) + "\n")
+    rules, players, deals = read_table("leaf", __doc__, argv, 2500)
+    sys.stdout.write(json.dumps(fitted(rules, players, deals)) + "\n")
     return 0
 
 

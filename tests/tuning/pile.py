@@ -7,7 +7,6 @@ multiplied with there. Their ridge regression is in points; a card that an own m
 units, as in the weights by hand.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +29,6 @@ from buraco_desktop.bots.search.guesses import Guesser
 from buraco_desktop.bots.search.habits import habits_for
 from buraco_desktop.bots.search.leaf import Leaf, leaf_weights
 from buraco_desktop.bots.search.moves import moves_of
-from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Draw, TakePile
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.rules import RuleSet
@@ -38,6 +36,7 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.transition import apply
 from buraco_desktop.engine.view import SeatView, view
 from tests.tuning.leaf import ridge
+from tests.tuning.table_options import read_table
 
 SHARE = 0.6
 """Of so many draws the pile is looked at."""
@@ -137,18 +136,9 @@ def in_units(points: Mapping[str, float]) -> dict[str, float]:
 
 def main(argv: Sequence[str]) -> int:
     """Print the weights of one table as JSON."""
-    parser = argparse.ArgumentParser(prog="python -m tests.tuning.pile", description=__doc__)
-    parser.add_argument("--rules", required=True)
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--deals", type=int, default=400)
-    parser.add_argument("--first", type=int, default=0, help="number of the first deal")
-    options = parser.parse_args(argv)
-    rules = rulesets.find(options.rules)
-    if rules is None or options.players not in rules.players:
-        parser.error("no such table")
-    deals = range(options.first, options.first + options.deals)
+    rules, players, deals = read_table("pile", __doc__, argv, 400)
     command = " ".join(["python -m tests.tuning.pile", *argv])
-    report = {"command": command, "winner": fitted(rules, options.players, deals)}
+    report = {"command": command, "winner": fitted(rules, players, deals)}
     sys.stdout.write(json.dumps(report, indent=2) + "\n")
     return 0
 
