@@ -19,6 +19,6 @@ def asset_bytes(folder: str, name: str) -> bytes:
     return (_root() / folder / name).read_bytes()
 
 
-def asset_path(folder: str, name: str) -> Path:
-    """Return the path of a file of `assets/`."""
+def asset_path(folder: str, name: str = "") -> Path:
+    """Return the path of a file of `assets/`, or of a folder."""
     return _root() / folder / name

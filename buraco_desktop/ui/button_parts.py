@@ -57,8 +57,7 @@ class ButtonParts:
         self.primary_button = ButtonItem(theme, on_primary)
         self.buttons = {action: ButtonItem(theme, partial(on_press, action)) for action in ACTIONS}
         for part in self.parts:
-            part.setZValue(Z_BUTTONS)
-            scene.addItem(part)
+            scene.add_part(part, Z_BUTTONS)
 
     @property
     def parts(self) -> tuple[Part, ...]:

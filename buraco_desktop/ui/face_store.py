@@ -1,6 +1,7 @@
-"""The pictures that a start needed at once, cards and the ground, kept in a file for the next one to show."""
+"""The pictures that a start needed at once: cards, ground and plates, kept in a file for the next one."""
 
 import logging
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtGui import QImage
 from buraco_desktop import __version__
 from buraco_desktop.storage.faults import SaveError
 from buraco_desktop.storage.files import replace_file
+from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.picture_memory import read_picture
 
 MOST_BYTES = 48_000_000
@@ -20,7 +22,9 @@ LENGTH = 8
 """The file begins with the length of its list, in so many bytes."""
 PIXEL = 4
 _FORMAT, _OPAQUE = QImage.Format.Format_ARGB32_Premultiplied, QImage.Format.Format_RGB32
-_MADE_BY = f"{__version__}, Qt {qVersion()}"
+_OWN_FOLDER = Path(__file__).parent
+_DRAWING = (_OWN_FOLDER, _OWN_FOLDER / "table")
+_DRAWN = ("cards", "icons", "portraits", "table")
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +49,19 @@ class _List(msgspec.Struct, frozen=True):
     entries: list[_Entry]
 
 
+def made_by() -> str:
+    """Return what tells this way of drawing from any other: version, Qt, and the newest file that draws."""
+    newest = 0
+    for folder in (*_DRAWING, *(asset_path(name) for name in _DRAWN)):
+        try:
+            with os.scandir(folder) as files:
+                newest = max(newest, *(file.stat().st_mtime_ns for file in files if file.is_file()))
+        except FileNotFoundError:
+            # In a bundle the modules are no files in folders.
+            continue
+    return f"{__version__}, Qt {qVersion()}, {newest}"
+
+
 class FaceStore:
     """Collects pictures until `keep`. No fault of the disk reaches the player: pictures can be drawn."""
 
@@ -55,6 +72,11 @@ class FaceStore:
         self._used: dict[str, QImage] | None = {}
         """What was asked for; None after `keep`."""
         self._is_new = False
+
+    @property
+    def is_collecting(self) -> bool:
+        """Whether it still has pictures of the last start, and takes others."""
+        return self._used is not None
 
     def picture(self, name: str, render: Callable[[], QImage]) -> QImage:
         """Return the picture of this name, from the file or rendered now."""
@@ -108,7 +130,7 @@ class FaceStore:
             return {}
         places = {}
         start = LENGTH + length
-        for entry in found.entries if found.made_by == _MADE_BY else ():
+        for entry in found.entries if found.made_by == made_by() else ():
             if min(entry.width, entry.height) < 1 or start + entry.size > 2 * MOST_BYTES:
                 return {}
             places[entry.name] = start, entry
@@ -147,7 +169,7 @@ class FaceStore:
                     entries.append(entry)
                     pixels.append(data)
                     room -= entry.size
-        listed = msgspec.json.encode(_List(_MADE_BY, entries))
+        listed = msgspec.json.encode(_List(made_by(), entries))
         try:
             replace_file(self._path, b"".join((len(listed).to_bytes(LENGTH, "big"), listed, *pixels)))
         except SaveError as error:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
-from buraco_desktop.ui.assets import asset_bytes, asset_path
+from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.picture_memory import on_own_pages
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
@@ -123,9 +123,8 @@ def render_face(key: FaceKey) -> QImage:
 
 
 def stored_name(key: FaceKey) -> str:
-    """Return what a picture is called in a `FaceStore`; another drawing in its file gives another name."""
-    file = asset_path("cards", f"{key.name}.svg").stat()
-    return f"{key.name} {key.width} {key.ratio} {key.turn} {key.shadow} {file.st_size} {file.st_mtime_ns}"
+    """Return what a picture is called in a `FaceStore`."""
+    return f"{key.name} {key.width} {key.ratio} {key.turn} {key.shadow}"
 
 
 @lru_cache(maxsize=12)

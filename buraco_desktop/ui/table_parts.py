@@ -354,8 +354,7 @@ class TableParts(QObject):
         return seat % self._controller.model.team_count
 
     def _add(self, part: PartT, z: float) -> PartT:
-        part.setZValue(z)
-        self._scene.addItem(part)
+        self._scene.add_part(part, z)
         return part
 
     def _all_parts(self) -> list[Part]:

@@ -210,6 +210,11 @@ def _family() -> QFont:
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
 
 
+def font_family() -> str:
+    """Return the families that the interface's font is looked for in, the first one installed."""
+    return ", ".join(_family().families())
+
+
 def font(pixels: float, weight: int = 500) -> QFont:
     """Return the interface's font; `pixels` are logical, `weight` is 100..1000.
 

@@ -32,8 +32,7 @@ class TrayParts:
         self._edges, self._pile_text, self._event_text = PileEdges(theme), PileText(theme), PileText(theme)
         self.replay_button = ButtonItem(theme, on_replay)
         for part in self.parts:
-            part.setZValue(Z_TRAY_BUTTON if part is self.replay_button else Z_TRAY)
-            scene.addItem(part)
+            scene.add_part(part, Z_TRAY_BUTTON if part is self.replay_button else Z_TRAY)
 
     @property
     def parts(self) -> tuple[Part, ...]:

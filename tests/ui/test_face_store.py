@@ -88,7 +88,7 @@ def test_a_file_that_is_no_good_is_drawn_anew(path, monkeypatch):
         path.write_bytes(bad)
         assert pictures(FaceStore(path)) == expected
     path.write_bytes(good)
-    monkeypatch.setattr(face_store, "_MADE_BY", "another version")
+    monkeypatch.setattr(face_store, "made_by", lambda: "another version")
     assert pictures(FaceStore(path)) == expected
 
 

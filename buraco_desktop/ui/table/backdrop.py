@@ -2,7 +2,6 @@
 
 import hashlib
 from math import pi, sin
-from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -27,15 +26,9 @@ def stored_backdrop(layout: TableLayout, theme: Theme, dpr: float, store: FaceSt
     if store is None or 4 * layout.width * layout.height * dpr * dpr > STORED_BYTES:
         return paint_backdrop(layout, theme, dpr)
     facts = (layout.width, layout.height, layout.u, layout.zones, layout.tray, layout.ledge)
-    drawn = repr((facts, layout.top_bar.rect, layout.middle.centre, dpr, theme, _drawing()))
+    drawn = repr((facts, layout.top_bar.rect, layout.middle.centre, dpr, theme))
     name = f"backdrop {hashlib.sha256(drawn.encode()).hexdigest()}"
     return store.picture(name, lambda: paint_backdrop(layout, theme, dpr))
-
-
-def _drawing() -> list[int]:
-    """Return what tells this way of drawing from that of another state of the source, where there is one."""
-    files = [Path(file) for file in (__file__, squeezed.__file__)]
-    return [file.stat().st_mtime_ns for file in files if file.exists()]
 
 
 def paint_backdrop(layout: TableLayout, theme: Theme, dpr: float) -> QImage:

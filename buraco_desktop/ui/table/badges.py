@@ -218,6 +218,10 @@ class MeldMarks(Part):
         painter.translate(-middle)
         self._draw_badge(painter, self._badge)
 
+    def facts(self) -> object:
+        """Return chip and badge, and where they lie: a part of a pixel matters."""
+        return self._drawn, self._spot and self._spot.badge, self.x(), self.y()
+
     def draw(self, painter: QPainter) -> None:
         """Draw chip and badge."""
         if self._spot is None:

@@ -193,6 +193,10 @@ class ButtonItem(Part):
         """Do what a click does."""
         self._on_click()
 
+    def facts(self) -> object:
+        """Return what the button says and what it looks like."""
+        return self._data, self.look
+
     def draw(self, painter: QPainter) -> None:
         """Draw the button."""
         paint_button(painter, self.box, self._data, self.look, self.theme, self.u)

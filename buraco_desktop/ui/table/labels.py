@@ -45,6 +45,10 @@ class Label(Part):
             self._content = content
             self.redraw()
 
+    def facts(self) -> object:
+        """Return what the label was given to show."""
+        return self._content
+
 
 class ZoneHead(Label):
     """The line at the top of a team's zone: "Our melds 515 points"."""
@@ -224,7 +228,15 @@ class PileEdges(Label):
         self._is_empty = not layout.picture.pile
         self._origin, self._words_x = layout.tray, layout.pile_count.x
         self._pile, self._card_width = layout.pile, layout.middle_width
-        content = (self._edges, self._is_empty, layout.pile, self._card_width, is_taken, self._words_x)
+        content = (
+            self._edges,
+            self._is_empty,
+            layout.pile,
+            layout.tray,
+            self._card_width,
+            is_taken,
+            self._words_x,
+        )
         self._show(layout.tray, layout.u, *content, margin=round(FLAG_ROOM * layout.u))
 
     def draw(self, painter: QPainter) -> None:

@@ -3,6 +3,7 @@
 Everything is drawn in logical pixels into a picture of the device's own resolution and then only copied.
 """
 
+import hashlib
 from enum import StrEnum
 from functools import lru_cache
 
@@ -13,9 +14,10 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.ui.assets import asset_bytes
+from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.picture_memory import without_painter
 from buraco_desktop.ui.table.spots import Rect
-from buraco_desktop.ui.theme import Theme, colour, font
+from buraco_desktop.ui.theme import Theme, colour, font, font_family
 
 ICON_COLOUR = b"#FBF5E6"
 """The colour in which icons are drawn; it is replaced by the one that is needed."""
@@ -187,6 +189,8 @@ class Part(QGraphicsItem):
         self._size = QRectF()
         self._margin = 0.0
         self._picture: QImage | None = None
+        self.store: FaceStore | None = None
+        """Where the first picture may come from."""
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
@@ -225,16 +229,39 @@ class Part(QGraphicsItem):
             return
         ratio = device_ratio(painter)
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = blank_image(bounds.width(), bounds.height(), ratio)
-            inner = QPainter(self._picture)
-            inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            inner.translate(-bounds.topLeft())
-            try:
-                self.draw(inner)
-            finally:
-                # Qt crashes if a picture goes away while something still paints on it.
-                inner.end()
+            self._picture = self._first_picture(ratio) or self._draw_anew(ratio)
         painter.drawImage(bounds.topLeft(), self._picture)
+
+    def _first_picture(self, ratio: float) -> QImage | None:
+        """Return the picture by way of the store; None without one, and for a part without facts."""
+        store = self.store
+        facts = self.facts() if store is not None and store.is_collecting else None
+        if store is None or facts is None:
+            return None
+        size = (self._size.width(), self._size.height(), self._margin, self.u, ratio)
+        shown = repr((facts, size, self.theme, font_family()))
+        name = f"{type(self).__name__} {hashlib.sha256(shown.encode()).hexdigest()}"
+        return store.picture(name, lambda: self._draw_anew(ratio))
+
+    def _draw_anew(self, ratio: float) -> QImage:
+        bounds = self.boundingRect()
+        picture = blank_image(bounds.width(), bounds.height(), ratio)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-bounds.topLeft())
+        try:
+            self.draw(painter)
+        finally:
+            # Qt crashes if a picture goes away while something still paints on it.
+            painter.end()
+        return without_painter(picture)
+
+    def facts(self) -> object:
+        """Return all that the picture shows but for size, scale and colours, as values with a plain `repr`.
+
+        None if the picture is drawn at every start.
+        """
+        return None
 
     def draw(self, painter: QPainter) -> None:
         """Draw the part; its upper left corner is the origin."""

@@ -67,7 +67,6 @@ class PlateItem(Part):
         self._is_compact = False
         self._data: PlateData | None = None
         self._phase = 0.0
-        self._tile: QRectF | None = None
         self._tick_scale = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -121,10 +120,14 @@ class PlateItem(Part):
     ) -> None:
         """Copy the plate, then draw what moves: the tick of a pot, the arc and bubble of who thinks."""
         super().paint(painter, option, widget)
-        if self._tile is not None and self._data is not None and self._data.has_pot:
-            self._paint_tick(painter, self._tile)
+        if self._data is not None and self._data.has_pot:
+            self._paint_tick(painter, self._pot_tile(self._data))
         if self._data is not None and self._data.is_thinking:
             self._paint_thinking(painter)
+
+    def facts(self) -> object:
+        """Return what the plate says and how."""
+        return self._kind, self._is_compact, self._data
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything that stands still."""
@@ -174,9 +177,9 @@ class PlateItem(Part):
         """Draw name, level and counts below each other."""
         centre, radius = self.avatar
         box, u = self.box, self.u
-        counts_y = box.bottom() - 12 * u - max(5.0, 0.052 * box.height())
+        counts = self._counts_spot(data)
         if not self._is_compact:
-            first, last = centre.y() + radius, counts_y - 12 * u
+            first, last = centre.y() + radius, counts.y() - 12 * u
             has_dots = data.level_dots is not None
             needed = (32 if has_dots else 18) + (HABIT_LINE if data.habit else 0)
             free = max(0.0, last - first - needed * u) / 2
@@ -188,16 +191,14 @@ class PlateItem(Part):
             if data.level_dots is not None:
                 dots_y = line.bottom() + 6 * u
                 self._draw_dots(painter, QPointF(box.center().x() - 18 * u, dots_y), data.level_dots)
-        width = self._counts_width(data)
-        self._draw_counts(painter, QPointF(box.center().x() - width / 2, counts_y), data)
+        self._draw_counts(painter, counts, data)
 
     def _draw_top(self, painter: QPainter, data: PlateData) -> None:
         centre, radius = self.avatar
         box, u = self.box, self.u
         left = centre.x() + radius + 9 * u
-        counts = self._counts_width(data)
-        counts_x = box.right() - 13 * u - counts
-        name = QRectF(left, 0, counts_x - left - 8 * u, 20 * u)
+        counts = self._counts_spot(data)
+        name = QRectF(left, 0, counts.x() - left - 8 * u, 20 * u)
         has_dots = data.level_dots is not None
         name.moveCenter(QPointF(name.center().x(), box.center().y() - (7.5 * u if has_dots else 0)))
         # Without room for the name there are portrait and counts, as on a narrow rail (design 6.6).
@@ -209,11 +210,11 @@ class PlateItem(Part):
             self._draw_dots(painter, QPointF(left + 4 * u, middle), data.level_dots)
             start = left + dots_width(u) + 8 * u
             if data.habit:
-                room = QRectF(start, middle - 8 * u, counts_x - 6 * u - start, 16 * u)
+                room = QRectF(start, middle - 8 * u, counts.x() - 6 * u - start, 16 * u)
                 # Never a part of the word: the tool tip has it as well.
                 if text_width(data.habit, SMALLEST_TEXT, 550) <= room.width():
                     draw_text(painter, data.habit, room, 12 * u, 550, self.theme.text_dim, LEFT)
-        self._draw_counts(painter, QPointF(counts_x, box.center().y()), data)
+        self._draw_counts(painter, counts, data)
 
     def _draw_dots(self, painter: QPainter, first: QPointF, level: int) -> None:
         draw_level_dots(painter, first, level, self.u, colour(self.theme.text_dim))
@@ -230,6 +231,19 @@ class PlateItem(Part):
             width += 28 * self.u
         return width
 
+    def _counts_spot(self, data: PlateData) -> QPointF:
+        """Return the middle of the left end of the counts."""
+        box, u, width = self.box, self.u, self._counts_width(data)
+        if self._kind is PlateKind.TOP:
+            return QPointF(box.right() - 13 * u - width, box.center().y())
+        return QPointF(box.center().x() - width / 2, box.bottom() - 12 * u - max(5.0, 0.052 * box.height()))
+
+    def _pot_tile(self, data: PlateData) -> QRectF:
+        """Return where the sign of the pot is, at the right end of the counts."""
+        u, left = self.u, self._counts_spot(data)
+        right = left.x() + self._counts_width(data)
+        return QRectF(right - 19 * u, left.y() - 9.5 * u, 19 * u, 19 * u)
+
     def _draw_counts(self, painter: QPainter, left_middle: QPointF, data: PlateData) -> None:
         u, x, y = self.u, left_middle.x(), left_middle.y()
         self._draw_backs(painter, QPointF(x, y))
@@ -240,8 +254,8 @@ class PlateItem(Part):
         if data.is_danger:
             draw_icon(painter, "warning", QRectF(x + 2 * u, y - 7 * u, 14 * u, 14 * u), self.theme.us)
             x += 16 * u
-        if data.has_pot is not None:
-            self._draw_pot(painter, QRectF(x + 9 * u, y - 9.5 * u, 19 * u, 19 * u), has_pot=data.has_pot)
+        if data.has_pot is False:
+            self._draw_no_pot(painter, self._pot_tile(data))
 
     def _draw_backs(self, painter: QPainter, left_middle: QPointF) -> None:
         """Draw the sign of a hand: two backs, one over the other."""
@@ -254,15 +268,14 @@ class PlateItem(Part):
             painter.setBrush(colour(fill))
             painter.drawRoundedRect(back, 2.6 * u, 2.6 * u)
 
-    def _draw_pot(self, painter: QPainter, tile: QRectF, *, has_pot: bool) -> None:
-        """Draw the dashed tile of a team without its pot, or leave room for the mint one."""
-        u, self._tile = self.u, tile
-        if not has_pot:
-            pen = QPen(colour(self.theme.text_dim), 1.5 * u)
-            pen.setDashPattern([2.2, 1.6])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(tile.adjusted(u, u, -u, -u), 4.5 * u, 4.5 * u)
+    def _draw_no_pot(self, painter: QPainter, tile: QRectF) -> None:
+        """Draw the dashed tile of a team without its pot; the mint one pops up, so it is painted apart."""
+        u = self.u
+        pen = QPen(colour(self.theme.text_dim), 1.5 * u)
+        pen.setDashPattern([2.2, 1.6])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tile.adjusted(u, u, -u, -u), 4.5 * u, 4.5 * u)
 
     def _paint_tick(self, painter: QPainter, tile: QRectF) -> None:
         """Draw the mint tile with a tick, around its middle."""
@@ -337,6 +350,10 @@ class CaptionItem(Part):
         if (lines, faces) != (self._lines, self._faces):
             self._lines, self._faces = lines, faces
             self.redraw()
+
+    def facts(self) -> object:
+        """Return the lines, how their chips look, and where the tip is."""
+        return self._lines, self._faces, self._is_below
 
     def draw(self, painter: QPainter) -> None:
         """Draw a small plate whose tip points to the player, and the lines in it."""

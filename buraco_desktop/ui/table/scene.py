@@ -25,6 +25,7 @@ from buraco_desktop.ui.table.hit import Hit
 from buraco_desktop.ui.table.layout import lay_out
 from buraco_desktop.ui.table.middle import spread_pile
 from buraco_desktop.ui.table.motions import MotionPlan
+from buraco_desktop.ui.table.parts import Part
 from buraco_desktop.ui.table.spots import Rect, TableLayout, TablePicture
 from buraco_desktop.ui.table.timing import CANASTA, GOING_OUT, Motion
 from buraco_desktop.ui.theme import Theme
@@ -76,6 +77,12 @@ class TableScene(QGraphicsScene):
         self._backdrop.setZValue(Z_BACKDROP)
         self.addItem(self._backdrop)
         faces.arrived.connect(self._refresh_faces)
+
+    def add_part(self, part: Part, z: float) -> None:
+        """Put a part on the table; its first picture may come from the last start."""
+        part.store = self._faces.store
+        part.setZValue(z)
+        self.addItem(part)
 
     # -- showing ------------------------------------------------------------------------------------------
 

@@ -83,6 +83,10 @@ class StripItem(Part):
             self._bar, self._data = bar, data
             self.redraw()
 
+    def facts(self) -> object:
+        """Return what the bar says, and whether the pointer is on the scores."""
+        return self._bar, self._data, self._is_hovered
+
     def draw(self, painter: QPainter) -> None:
         """Draw the texts at both sides and a cell for each team."""
         if self._bar is None or self._data is None:
