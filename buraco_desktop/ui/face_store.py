@@ -1,5 +1,6 @@
 """The pictures that a start needed at once: cards, ground and plates, kept in a file for the next one."""
 
+import hashlib
 import logging
 import os
 import threading
@@ -18,6 +19,7 @@ from buraco_desktop.ui.picture_memory import read_picture
 
 MOST_BYTES = 48_000_000
 """No file becomes larger; what was needed longest ago is left out."""
+MOST_BYTES_OF_ONE = 16_000_000
 LENGTH = 8
 """The file begins with the length of its list, in so many bytes."""
 PIXEL = 4
@@ -87,6 +89,15 @@ class FaceStore:
             found, self._is_new = render(), True
         self._used[name] = found
         return found
+
+    def drawn(self, kind: str, facts: object, byte_count: int, draw: Callable[[], QImage]) -> QImage:
+        """Return the picture that depends on these facts and nothing else; their `repr` tells them apart.
+
+        A very large one is drawn at each start: the file has room for the others as well.
+        """
+        if byte_count > MOST_BYTES_OF_ONE:
+            return draw()
+        return self.picture(f"{kind} {hashlib.sha256(repr(facts).encode()).hexdigest()}", draw)
 
     def keep(self) -> threading.Thread | None:
         """Collect no more; write what is not in the file yet, on the thread that is returned."""

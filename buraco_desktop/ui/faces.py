@@ -127,6 +127,11 @@ def stored_name(key: FaceKey) -> str:
     return f"{key.name} {key.width} {key.ratio} {key.turn} {key.shadow}"
 
 
+def stored_face(key: FaceKey, store: FaceStore | None) -> QImage:
+    """Return the picture of a card, at a start from a `store`."""
+    return render_face(key) if store is None else store.picture(stored_name(key), lambda: render_face(key))
+
+
 @lru_cache(maxsize=12)
 def _shadow_image(card_width: int, ratio: float, turn: int, shadow: float) -> QImage:
     """Return the shadow of all cards of one size, as large as their pictures; faces are painted on copies."""
@@ -197,12 +202,6 @@ class FaceCache(QObject):
         self._has_begun = True
         self._pass_on()
 
-    def rendered(self, key: FaceKey) -> QImage:
-        """Return the picture of a card at once."""
-        if self.store is None:
-            return render_face(key)
-        return self.store.picture(stored_name(key), lambda: render_face(key))
-
     def nearest(self, key: FaceKey) -> tuple[QPixmap, FaceKey]:
         """Return the picture for a key, or that of another size or turn, and the key that it is for.
 
@@ -213,7 +212,7 @@ class FaceCache(QObject):
             return ready, key
         near = self._newest.get((key.name, key.turn)) or self._newest.get((key.name, 0))
         if near is None:
-            self._keep(key, self.rendered(key))
+            self._keep(key, stored_face(key, self.store))
             return self._pixmaps[key], key
         self.request(key)
         return self._pixmaps[near], near

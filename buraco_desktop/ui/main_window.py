@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         """The first page; it is made when it is first wanted."""
         if self._start_page is None:
             page = self._start_page = when_wanted.start_page()
-            page.look.art.render = self._faces.rendered
+            page.look.art.store = self._faces.store
             self._pages.addWidget(page)
             page.play_requested.connect(self.new_match)
             page.continue_requested.connect(self._continue)

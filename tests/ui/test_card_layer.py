@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF
 from buraco_desktop.engine.commands import Draw
 from buraco_desktop.engine.events import CardDiscarded, MeldLaid, PileTaken, PotTaken
 from buraco_desktop.engine.melds import Meld, MeldKind
+from buraco_desktop.ui.faces import render_face
 from buraco_desktop.ui.table.carrying import CARRIED_SCALE
 from buraco_desktop.ui.table.effects import LightBand
 from buraco_desktop.ui.table.motions import MotionPlan, plan_step
@@ -242,7 +243,7 @@ def test_pictures_of_a_deal_that_is_over_are_dropped(stage):
     key = stage.item(model.hand[0])._key
     other = msgspec.structs.replace(key, width=key.width - 1)
     for each in (key, other):
-        faces._keep(each, faces.rendered(each))
+        faces._keep(each, render_face(each))
     model.melds[0].append(SEVEN)
     stage.page.controller.relayout()
     assert {key, other} <= faces._pixmaps.keys()

@@ -6,6 +6,9 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.looks import TableLook
+from buraco_desktop.ui.pages.choice import LastChoice
+from buraco_desktop.ui.pages.start_page import StartPage
+from buraco_desktop.ui.pages.tiles import Tile
 from buraco_desktop.ui.table.badges import MeldMarks
 from buraco_desktop.ui.table.buttons import ButtonItem
 from buraco_desktop.ui.table.labels import Label, PileEdges, PileText, PotLabel, StockCount, ZoneHead
@@ -72,3 +75,36 @@ def test_no_picture_is_taken_for_that_of_another_table(photographed, tmp_path):
                 for size in ((1024, 700), (1280, 800)):
                     match = resumed(rulesets.BUKHARO, 4, next(turns))
                     assert photographed(match, store, size, theme) == photographed(match, None, size, theme)
+
+
+def start_page(qtbot, store, size=(1024, 700), theme=FELT, preset="bukharo"):
+    page = StartPage()
+    page.look.art.store = store
+    page.set_last("en", LastChoice(preset=preset))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.set_appearance(theme)
+    page.show()
+    return page.grab().toImage()
+
+
+def test_ground_and_tiles_of_the_start_page_are_not_drawn_again(qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "faces.cache"
+    store = FaceStore(path)
+    first = start_page(qtbot, store)
+    thread = store.keep()
+    assert thread is not None
+    thread.join()
+    for owner, name in ((StartPage, "paint_still"), (Tile, "_paint_ground")):
+        monkeypatch.setattr(owner, name, lambda *_args: pytest.fail("drawn again"))
+    assert start_page(qtbot, FaceStore(path)) == first
+
+
+def test_no_start_page_is_taken_for_another(qtbot, tmp_path):
+    store = FaceStore(tmp_path / "faces.cache")
+    for theme in THEMES:
+        for size in ((1024, 700), (1280, 800), (900, 620)):
+            for preset in ("bukharo", "burraco-six"):
+                shown = size, theme, preset
+                new = FaceStore(tmp_path / "none.cache")
+                assert start_page(qtbot, store, *shown) == start_page(qtbot, new, *shown)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.ui.assets import asset_bytes
-from buraco_desktop.ui.faces import FaceKey, render_face
+from buraco_desktop.ui.face_store import FaceStore
+from buraco_desktop.ui.faces import FaceKey, stored_face
 from buraco_desktop.ui.picture_memory import without_painter
 
 ICON_COLOUR = b"#FBF5E6"
@@ -21,8 +22,8 @@ class Art:
 
     def __init__(self) -> None:
         self._pictures: dict[object, QPixmap] = {}
-        self.render: Callable[[FaceKey], QImage] = render_face
-        """Who draws a card."""
+        self.store: FaceStore | None = None
+        """Where pictures come from at a start."""
 
     def icon(self, painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
         """Draw an icon of `assets/icons` in one colour into a square box."""
@@ -62,8 +63,45 @@ class Art:
         picture = self._pictures.get(key)
         if picture is None:
             self._make_room()
-            picture = self._pictures[key] = QPixmap.fromImage(self.render(key))
+            image = stored_face(key, self.store)
+            picture = self._pictures[key] = QPixmap.fromImage(image)
         return picture
+
+    def from_last_start(
+        self,
+        painter: QPainter,
+        kind: str,
+        size: QSize,
+        facts: object,
+        draw: Callable[[QPainter], None],
+        *,
+        is_opaque: bool = False,
+    ) -> None:
+        """Draw what fills so many logical pixels; at a start copy it, if the last one showed the same.
+
+        The facts are all that the picture depends on, as for `FaceStore.drawn`. Words are better drawn apart:
+        on a picture of their own some screens show them a little differently.
+        """
+        store, ratio = self.store, self._ratio(painter)
+        if store is None or not store.is_collecting:
+            draw(painter)
+            return
+        format_ = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
+        whole = size * ratio
+
+        def picture() -> QImage:
+            image = QImage(whole, format_)
+            image.setDevicePixelRatio(ratio)
+            image.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(image)
+            brush.setRenderHints(painter.renderHints())
+            draw(brush)
+            brush.end()
+            return without_painter(image)
+
+        known = facts, size.width(), size.height(), ratio
+        count = 4 * whole.width() * whole.height()
+        painter.drawImage(0, 0, store.drawn(kind, known, count, picture))
 
     def _keep(self, key: object, svg: bytes, size: QSize, ratio: float) -> QPixmap:
         self._make_room()

@@ -72,6 +72,10 @@ class FeltPage(QWidget):
     def paint_still(self, painter: QPainter) -> None:
         """Draw what does not change until the next resize."""
 
+    def still_facts(self) -> object:
+        """Return what `paint_still` depends on besides size, theme and card faces."""
+        return ()
+
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Draw and lay out for the new size."""
         self._refresh()
@@ -103,15 +107,21 @@ class FeltPage(QWidget):
             self._still.setDevicePixelRatio(ratio)
             still = QPainter(self._still)
             still.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            box = QRectF(self.rect())
-            paint_felt(still, box, self.look.theme)
-            self.paint_still(still)
-            ledge = QRectF(0, self.height() - self.ledge_height, self.width(), self.ledge_height)
-            paint_ledge(still, ledge, self.look.theme, self.scale)
+            facts = self.still_facts(), self.look.theme, self.look.faces
+            self.look.art.from_last_start(
+                still, type(self).__name__, self.size(), facts, self._paint_ground, is_opaque=True
+            )
             still.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._still)
         painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        box = QRectF(self.rect())
+        paint_felt(painter, box, self.look.theme)
+        self.paint_still(painter)
+        ledge = QRectF(0, self.height() - self.ledge_height, self.width(), self.ledge_height)
+        paint_ledge(painter, ledge, self.look.theme, self.scale)
 
     def _refresh(self) -> None:
         unit = ui_scale(self.width(), self.height(), self._text_setting)

@@ -250,8 +250,16 @@ class StartPage(FeltPage):
         self.look.art.drawing(painter, "table", "wordmark", mark)
         self._paint_fan(painter, left, width)
 
+    def still_facts(self) -> object:
+        """Return where the fan ends."""
+        return self._end_of_fan
+
+    @property
+    def _end_of_fan(self) -> int:
+        return self._tiles[0].y() + 14 if self._tiles else self.height()
+
     def _paint_fan(self, painter: QPainter, left: float, width: float) -> None:
-        tile_top = self._tiles[0].y() + 14 if self._tiles else self.height()
+        tile_top = self._end_of_fan
         is_narrow = self.width() < NARROW_BELOW
         fan = NARROW_FAN if is_narrow else WIDE_FAN
         card = round(min(0.1235 * width, 0.1975 * self.height()))

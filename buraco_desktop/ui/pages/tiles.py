@@ -179,14 +179,23 @@ class Tile(QAbstractButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = self._box
         radius = 18 * look.unit
-        self._paint_ground(painter, box, radius)
-        paint_picture(painter, PICTURES[self.key], self._picture(box, self._share), look)
+        facts = self.key, self._share, look.theme, look.unit, look.faces, self.isChecked(), self._is_lit
+        look.art.from_last_start(painter, "tile", self.size(), facts, self._paint_wordless)
         self._paint_words(painter, box)
         if self.isChecked():
             self._paint_tick(painter, box)
         if self.hasFocus():
             draw_focus(painter, box, radius, look)
         painter.end()
+
+    @property
+    def _is_lit(self) -> bool:
+        return self.isChecked() or self.underMouse()
+
+    def _paint_wordless(self, painter: QPainter) -> None:
+        box, look = self._box, self._look
+        self._paint_ground(painter, box, 18 * look.unit)
+        paint_picture(painter, PICTURES[self.key], self._picture(box, self._share), look)
 
     def _paint_ground(self, painter: QPainter, box: QRectF, radius: float) -> None:
         look, theme = self._look, self._look.theme
@@ -198,7 +207,7 @@ class Tile(QAbstractButton):
             painter.setBrush(QColor("#000000"))
         else:
             gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
-            lit = self.isChecked() or self.underMouse()
+            lit = self._is_lit
             gradient.setColorAt(0, QColor(theme.table_centre) if lit else QColor(theme.table_mid))
             gradient.setColorAt(1, QColor(theme.table_mid) if lit else QColor(theme.table_edge).lighter(116))
             painter.setBrush(gradient)

@@ -1,6 +1,5 @@
 """The ground of the table as one picture: felt, zones, tray, ledge and top bar (design 2 and 6)."""
 
-import hashlib
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,18 +16,16 @@ GRAIN_PITCH = 7
 """Distance of the lines of the grain in logical pixels."""
 GRAIN_LIGHT = "#E0A060"
 GRAIN_SQUEEZE = 4
-STORED_BYTES = 16_000_000
-"""A larger picture is painted anew at each start: the file of a store has room for the cards as well."""
 
 
 def stored_backdrop(layout: TableLayout, theme: Theme, dpr: float, store: FaceStore | None) -> QImage:
     """Return what `paint_backdrop` paints, from a `store` if it is there."""
-    if store is None or 4 * layout.width * layout.height * dpr * dpr > STORED_BYTES:
+    if store is None:
         return paint_backdrop(layout, theme, dpr)
-    facts = (layout.width, layout.height, layout.u, layout.zones, layout.tray, layout.ledge)
-    drawn = repr((facts, layout.top_bar.rect, layout.middle.centre, dpr, theme))
-    name = f"backdrop {hashlib.sha256(drawn.encode()).hexdigest()}"
-    return store.picture(name, lambda: paint_backdrop(layout, theme, dpr))
+    shape = (layout.width, layout.height, layout.u, layout.zones, layout.tray, layout.ledge)
+    facts = (shape, layout.top_bar.rect, layout.middle.centre, dpr, theme)
+    size = round(4 * layout.width * layout.height * dpr * dpr)
+    return store.drawn("backdrop", facts, size, lambda: paint_backdrop(layout, theme, dpr))
 
 
 def paint_backdrop(layout: TableLayout, theme: Theme, dpr: float) -> QImage:

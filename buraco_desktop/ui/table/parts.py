@@ -3,7 +3,6 @@
 Everything is drawn in logical pixels into a picture of the device's own resolution and then only copied.
 """
 
-import hashlib
 from enum import StrEnum
 from functools import lru_cache
 
@@ -238,10 +237,11 @@ class Part(QGraphicsItem):
         facts = self.facts() if store is not None and store.is_collecting else None
         if store is None or facts is None:
             return None
-        size = (self._size.width(), self._size.height(), self._margin, self.u, ratio)
-        shown = repr((facts, size, self.theme, font_family()))
-        name = f"{type(self).__name__} {hashlib.sha256(shown.encode()).hexdigest()}"
-        return store.picture(name, lambda: self._draw_anew(ratio))
+        size = self._size.width(), self._size.height(), self._margin, self.u, ratio
+        known = facts, size, self.theme, font_family()
+        bounds = self.boundingRect()
+        count = round(4 * bounds.width() * bounds.height() * ratio * ratio)
+        return store.drawn(type(self).__name__, known, count, lambda: self._draw_anew(ratio))
 
     def _draw_anew(self, ratio: float) -> QImage:
         bounds = self.boundingRect()
