@@ -6,6 +6,7 @@ The window and Qt are imported only when a window is wanted.
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from buraco_desktop import __version__
@@ -14,15 +15,28 @@ from buraco_desktop.options import Options
 PROGRAM = "buraco-desktop"
 WRONG_USE = 2
 """Exit code for a command line, or a file that it names, which makes no sense."""
-OF_A_START = ("buraco_desktop.engine.rulesets", "logging", "platform")
-OF_A_TABLE = (
-    "buraco_desktop.engine.commands",
-    "buraco_desktop.engine.events",
-    "buraco_desktop.engine.diagnosis",
-    "buraco_desktop.engine.lays",
-    "buraco_desktop.bots.reasons",
+LIBRARIES_OF_A_START = ("shutil", "socket")
+LIBRARIES_OF_A_TABLE = ("random",)
+"""What a start needs that is partly C, and a table besides: it would have to wait for Qt's libraries."""
+OF_A_START = (
+    "buraco_desktop.engine.rulesets",
+    "logging",
+    "platform",
+    "buraco_desktop.storage.settings",
+    "buraco_desktop.storage.crashes",
+    "buraco_desktop.storage.file_lock",
+    "buraco_desktop.ui.bot_levels",
+    "buraco_desktop.ui.table.spots",
 )
-"""What a start needs (msgspec the last one), and a table besides, that is all Python with what it imports."""
+OF_A_TABLE = (
+    "buraco_desktop.session.adviser",
+    "buraco_desktop.session.autosave",
+    "buraco_desktop.session.timekeeping",
+    "buraco_desktop.ui.hand_groups",
+    "buraco_desktop.ui.table.message_place",
+    "buraco_desktop.ui.table.middle",
+)
+"""The same of what is all Python with what it imports: there is time for it while they are loaded."""
 
 _COMMANDS = """\
 commands (each has its own --help):
@@ -53,18 +67,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.disable()
     from buraco_desktop.ui.early_libraries import load_early
     from buraco_desktop.ui.heap import give_back_large_blocks
-    from buraco_desktop.ui.plain_import import import_plainly
+    from buraco_desktop.ui.plain_import import import_msgspec, import_plainly
 
+    has_table = options.save is not None or options.new is not None
     give_back_large_blocks()
+    import_msgspec()
+    _import_all(LIBRARIES_OF_A_START + LIBRARIES_OF_A_TABLE if has_table else LIBRARIES_OF_A_START)
     load_early()
     from buraco_desktop.ui.late_enums import LateEnums
 
     with LateEnums() as enums:
-        has_table = options.save is not None or options.new is not None
-        import_plainly(OF_A_START + OF_A_TABLE if has_table else OF_A_START)
+        _import_all(OF_A_START + OF_A_TABLE if has_table else OF_A_START)
+        import_plainly()
         from buraco_desktop.ui.app import run
 
         return run(options, enums)
+
+
+def _import_all(names: Sequence[str]) -> None:
+    for name in names:
+        import_module(name)
 
 
 def _command(words: Sequence[str]) -> Callable[[Sequence[str]], int] | None:

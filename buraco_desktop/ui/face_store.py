@@ -1,9 +1,10 @@
 """The pictures that a start needed at once: cards, ground and plates, kept in a file for the next one."""
 
-import hashlib
 import logging
 import os
+import sys
 import threading
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,7 +26,7 @@ LENGTH = 8
 PIXEL = 4
 _FORMAT, _OPAQUE = QImage.Format.Format_ARGB32_Premultiplied, QImage.Format.Format_RGB32
 _OWN_FOLDER = Path(__file__).parent
-_DRAWING = (_OWN_FOLDER, _OWN_FOLDER / "table")
+_DRAWING = (_OWN_FOLDER, _OWN_FOLDER / "table", _OWN_FOLDER / "pages")
 _DRAWN = ("cards", "icons", "portraits", "table")
 
 log = logging.getLogger(__name__)
@@ -53,14 +54,12 @@ class _List(msgspec.Struct, frozen=True):
 
 def made_by() -> str:
     """Return what tells this way of drawing from any other: version, Qt, and the newest file that draws."""
-    newest = 0
-    for folder in (*_DRAWING, *(asset_path(name) for name in _DRAWN)):
-        try:
-            with os.scandir(folder) as files:
-                newest = max(newest, *(file.stat().st_mtime_ns for file in files if file.is_file()))
-        except FileNotFoundError:
-            # In a bundle the modules are no files in folders.
-            continue
+    # The files of a bundle are all of one age.
+    folders = () if hasattr(sys, "frozen") else (*_DRAWING, *(asset_path(name) for name in _DRAWN))
+    newest = Path(sys.executable).stat().st_mtime_ns
+    for folder in folders:
+        with os.scandir(folder) as files:
+            newest = max(newest, *(file.stat().st_mtime_ns for file in files if file.is_file()))
     return f"{__version__}, Qt {qVersion()}, {newest}"
 
 
@@ -97,7 +96,9 @@ class FaceStore:
         """
         if byte_count > MOST_BYTES_OF_ONE:
             return draw()
-        return self.picture(f"{kind} {hashlib.sha256(repr(facts).encode()).hexdigest()}", draw)
+        told = repr(facts).encode()
+        # Two sums of different kinds: hashlib would bring OpenSSL along, 3 ms of a start.
+        return self.picture(f"{kind} {zlib.crc32(told):08x}{zlib.adler32(told):08x} {len(told)}", draw)
 
     def keep(self) -> threading.Thread | None:
         """Collect no more; write what is not in the file yet, on the thread that is returned."""

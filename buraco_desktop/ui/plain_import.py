@@ -9,8 +9,7 @@ the time that the program's imports take.
 """
 
 import builtins
-from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -34,19 +33,18 @@ _WANTED = 2
 """The place of the wanted names among what `__import__` is given besides the module's."""
 
 
-def import_plainly(first: Iterable[str] = ()) -> None:
-    """Import PySide6 and msgspec, and keep Python's own import; call it before most modules are imported.
-
-    Both have to wait for the system's loader while it loads Qt's libraries (`ui.early_libraries`); modules
-    that are all Python do not: those named in `first` are imported meanwhile.
-    """
+def import_msgspec() -> None:
+    """Import msgspec without what it does not need here; call it before anything else that imports it."""
     for name in _LATE:
         put_off(name)
-    for name in first:
-        import_module(name)
     # Where another program has installed it, msgspec takes from there what Python has, too.
     with hidden("typing_extensions"):
         import msgspec  # noqa: F401, PLC0415
+
+
+def import_plainly() -> None:
+    """Import PySide6 and keep Python's own import; call it before most modules are imported."""
+    import_msgspec()
     plain = builtins.__import__
 
     def import_late(name: str, *place: Any, **named: Any) -> ModuleType:
