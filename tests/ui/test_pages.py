@@ -319,6 +319,21 @@ def test_the_length_changes_the_rules(qtbot, new_match):
     assert new_match.choice.rules == rulesets.BUKHARO, "another preset begins with its own length"
 
 
+def test_the_wheel_turns_the_page_and_no_choice_that_comes_under_the_pointer(qtbot):
+    page = NewMatchPage()
+    page.show_preset("burraco-italiano")
+    show(qtbot, page, (1024, 700))
+    before, lengths = page.choice.rules, page._options._lengths
+    bar, shown = page._middle.verticalScrollBar(), page._middle.geometry()
+    while bar.value() < bar.maximum():
+        spot, reached = lengths.mapTo(page, lengths.rect().center()), bar.value()
+        at = spot if shown.contains(spot) else shown.center()
+        QTest.wheelEvent(page.windowHandle(), at, QPoint(0, -120))
+        assert bar.value() > reached
+    assert page.choice.rules == before
+    assert not lengths.hasFocus()
+
+
 def test_an_own_target_is_typed(qtbot, new_match):
     options = new_match._options
     assert not options._target.isVisible()

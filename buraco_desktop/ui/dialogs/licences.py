@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from buraco_desktop.ui.dialogs.paper_sheet import PaperSheet
-from buraco_desktop.ui.house_rules.controls import QuietDropDown
 from buraco_desktop.ui.licences import LicensedPart, licensed_parts
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
+from buraco_desktop.ui.pages.controls import DropDown
 from buraco_desktop.ui.rule_book.paper_text import PaperText
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ class LicencesDialog(PaperSheet):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 900, 700)
         self.parts = licensed_parts()
-        self.choice = QuietDropDown()
+        self.choice = DropDown()
         self.choice.setParent(self)
         self.choice.activated.connect(self._write)
         self.text = PaperText(self)

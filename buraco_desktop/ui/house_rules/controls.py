@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from buraco_desktop.ui.pages.controls import DropDown
 from buraco_desktop.ui.pages.look import Look, draw_focus, line_width
 
 NONE = -1
@@ -123,14 +122,6 @@ class _Number(QSpinBox):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class QuietDropDown(DropDown):
-    """A list of choices that leaves the wheel to the page."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
 
 
 class _StepButton(QAbstractButton):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from buraco_desktop.engine.cards import RANKS
 from buraco_desktop.ui.house_rules import tones
 from buraco_desktop.ui.house_rules.chip_text import ChipText, plain_text
-from buraco_desktop.ui.house_rules.controls import QuietDropDown, Stepper, Switch
+from buraco_desktop.ui.house_rules.controls import Stepper, Switch
 from buraco_desktop.ui.house_rules.fields import Control, FieldSpec
 from buraco_desktop.ui.house_rules.number_set import NumberSet, fresh_size
 from buraco_desktop.ui.house_rules.values import choice_words, none_word, value_words
 from buraco_desktop.ui.house_rules.words import Words
-from buraco_desktop.ui.pages.controls import Label, Segments
+from buraco_desktop.ui.pages.controls import DropDown, Label, Segments
 from buraco_desktop.ui.pages.look import Look, draw_focus, wrapped_height
 from buraco_desktop.ui.text import capitalised, number
 
@@ -127,7 +127,7 @@ class FieldRow(QWidget):
         self.was = WasButton(self)
         self.was.clicked.connect(lambda: self.changed.emit(self.spec.name, self._was))
         self.control = self._make_control()
-        self.drop_down = QuietDropDown(parent=self)
+        self.drop_down = DropDown(parent=self)
         """Stands for segments that are too wide for the row."""
         self.drop_down.activated.connect(
             lambda _index: self.changed.emit(self.spec.name, self.drop_down.currentData())

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -181,6 +182,8 @@ class DropDown(QComboBox):
         self._sizes = (13.5, 13.0, 12.5, 12.0) if is_compact else (15.0, 14.0, 13.0)
         self._padding = 9 if is_compact else 14
         self._items: NotedItems | None = None
+        # Not with the wheel: it turns the page, whatever comes under the pointer meanwhile.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -298,6 +301,10 @@ class DropDown(QComboBox):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
 
 
 class Field(QLineEdit):

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from buraco_desktop.ui.dialogs.settings import words
 from buraco_desktop.ui.dialogs.settings.slider import ValueSlider
 from buraco_desktop.ui.dialogs.settings.tiles import PictureChoice, PictureTile
-from buraco_desktop.ui.house_rules.controls import QuietDropDown, Switch
+from buraco_desktop.ui.house_rules.controls import Switch
 from buraco_desktop.ui.language import LANGUAGES, system_language
 from buraco_desktop.ui.pages.buttons import Button, ButtonKind
-from buraco_desktop.ui.pages.controls import Field, Label, Segments
+from buraco_desktop.ui.pages.controls import DropDown, Field, Label, Segments
 from buraco_desktop.ui.pages.look import Look
 from buraco_desktop.ui.pages.seat_card import LONGEST_NAME
 
@@ -106,7 +106,7 @@ class TryControl(Button):
         return self.sizeHint().width()
 
 
-class LanguageControl(QuietDropDown):
+class LanguageControl(DropDown):
     """The languages, each in its own words.
 
     Signals:
