@@ -18,8 +18,9 @@ from buraco_desktop.engine.state import DealState, Phase
 from buraco_desktop.ui import text_coach
 from buraco_desktop.ui.controller import TableController
 from buraco_desktop.ui.table.coach_pill import CoachPill
+from buraco_desktop.ui.table.message_place import BELOW_EDGE, EDGE
 from buraco_desktop.ui.table.scene import TableScene
-from buraco_desktop.ui.table.spots import Rect
+from buraco_desktop.ui.table.spots import Rect, TableLayout
 
 MASTERED = 3
 """After so many times an act needs no words any more."""
@@ -77,11 +78,13 @@ class Coach(QObject):
         self._done: dict[str, int] | None = None
         self._dismissed: set[Act] = set()
         self._pill: CoachPill | None = None
-        self._shown: tuple[Act, str, Rect, Rect] | None = None
+        self._shown: tuple[Act, str, Rect, Rect, list[Rect]] | None = None
         self.is_covered: Callable[[], bool] = lambda: False
         """Whether something else stands where the line would be."""
         self.is_helped: Callable[[], bool] = lambda: False
         """Whether what happens now is not the person's own doing."""
+        self.to_be_seen: Callable[[], list[Rect]] = list
+        """What at the ledge's edge, from the right, the line may not cover."""
         controller.changed.connect(self.refresh)
         controller.stepped.connect(self._note)
         scene.laid_out.connect(lambda _layout: self.refresh())
@@ -105,7 +108,9 @@ class Coach(QObject):
         """Say what is possible now, or nothing."""
         act = self._act()
         layout = self._scene.table
-        shown = None if act is None or layout is None else (act, self._words(act), layout.hand, layout.ledge)
+        shown = None
+        if act is not None and layout is not None:
+            shown = act, self._words(act), layout.hand, layout.ledge, self.to_be_seen()
         if shown == self._shown:
             return
         self._shown = shown
@@ -116,12 +121,22 @@ class Coach(QObject):
             return
         words, close = self._words(act), text_coach.dismiss_word()
         pill = CoachPill(words, layout.hand.width, layout.u, close, lambda: self._dismiss(act))
-        width, height = pill.size
-        left = layout.hand.x + (layout.hand.width - width) / 2
-        pill.setPos(round(left), round(layout.ledge.y + 9 * layout.u - height))
+        pill.setPos(*self._place(pill, layout))
         pill.setZValue(Z_COACH)
         self._scene.addItem(pill)
         self._pill = pill
+
+    def _place(self, pill: CoachPill, layout: TableLayout) -> tuple[int, int]:
+        """Return the middle of the ledge's edge, or what is nearest beside or above other things there."""
+        width, height = pill.size
+        gap = EDGE * layout.u
+        left = layout.hand.x + (layout.hand.width - width) / 2
+        bottom = layout.ledge.y + BELOW_EDGE * layout.u
+        for other in self.to_be_seen():
+            if left + width + gap > other.x:
+                beside = other.x - gap - width
+                left, bottom = (beside, bottom) if beside >= gap else (left, other.y - gap)
+        return round(left), round(bottom - height)
 
     def dismiss(self) -> None:
         """Say the line that is shown no more in this match."""

@@ -116,7 +116,9 @@ class TablePage(QWidget):
         self._panels = SidePanels(self, self._deal_log, self.advice, look)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
+        self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self.coach = Coach(self.controller, self._scene, self)
+        self._messages.to_be_seen = self.coach.to_be_seen = lambda: self.selection_line.area
         self.coach.is_covered = lambda: bool(self.message) or self._panels.has_hint or self.care.is_asking
         self.coach.is_helped = lambda: self.advice is not None and self.advice.hints.is_playing
         self._messages.changed.connect(self.coach.refresh)
@@ -124,8 +126,6 @@ class TablePage(QWidget):
         self.pointer = TablePointer(self.controller, self._scene)
         self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
-        self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
-        self._messages.to_be_seen = lambda: self.selection_line.area
         hands = (self._act_at, self._walk_to, self.do)
         self.access = LateAccess(
             lambda: when_wanted.table_access(

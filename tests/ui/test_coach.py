@@ -9,7 +9,7 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.coach import MASTERED, Act, possible_acts
 from buraco_desktop.ui.language import LANGUAGES
-from buraco_desktop.ui.looks import COACHED_MATCHES, TableFeel, table_feel
+from buraco_desktop.ui.looks import COACHED_MATCHES, TableFeel, TableLook, table_feel
 from tests.support.positions import position
 from tests.ui.support.advised import advised_page, before_draw, has_lays, session_at
 from tests.ui.support.languages import spoken
@@ -138,3 +138,25 @@ def test_the_line_stays_on_the_ledges_edge_in_the_smallest_window(qtbot, languag
         assert pill.pos().x() + width <= layout.hand.right + 1
         top_of_cards = min(spot.y for spot in layout.hand_spots())
         assert pill.pos().y() + height <= top_of_cards
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_line_moves_aside_for_the_words_of_what_is_chosen(qtbot, scale):
+    page, session = coached(qtbot, before_draw, size=(1024, 700), number=6)
+    page.set_look(TableLook(text_scale=scale))
+    draw_by_click(page)
+    free = page.coach.pill.sceneBoundingRect()
+    for language in LANGUAGES:
+        with spoken(language):
+            page.set_look(page._look)
+            for cards in (session.hand_order(0)[:1], session.hand_order(0)[:5]):
+                page.controller.clear_selection()
+                for card in cards:
+                    page.controller.toggle(card)
+                chosen, line = page.selection_line, page.coach.pill.sceneBoundingRect()
+                assert chosen.isVisible()
+                assert not line.intersects(chosen.sceneBoundingRect()), (language, line)
+                assert line.left() >= 0
+    page.controller.clear_selection()
+    page.set_look(page._look)
+    assert page.coach.pill.sceneBoundingRect() == free
