@@ -88,7 +88,7 @@
         </message>
         <message>
             <source>Group the chosen cards</source>
-            <translation>Собрать карты вместе</translation>
+            <translation>Собрать выбранные карты</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -256,7 +256,7 @@
         </message>
         <message>
             <source>Take back the last meld, as long as no new card was seen.</source>
-            <translation>Взять назад последнюю комбинацию, пока не видно новой карты.</translation>
+            <translation>Взять назад последнюю комбинацию, пока вы не видели новой карты.</translation>
         </message>
         <message>
             <source>Take the pile</source>
@@ -1243,7 +1243,7 @@
         </message>
         <message>
             <source>A canasta is a meld of seven cards or more; a clean one has no wild card.</source>
-            <translation>Канаста — комбинация из семи и больше карт; в чистой нет дикой карты.</translation>
+            <translation>Канаста — комбинация из семи и более карт; в чистой нет дикой карты.</translation>
         </message>
         <message>
             <source>A canasta is semi-clean only with the wild card at an end.</source>
@@ -1383,7 +1383,7 @@
         </message>
         <message>
             <source>After a pot taken by the discard, the deal may end before its owner's turn.</source>
-            <translation>После морто, взятого сбросом, раздача может кончиться до хода владельца.</translation>
+            <translation>Если морто взято после сброса, раздача может кончиться до хода владельца.</translation>
         </message>
         <message>
             <source>After so many rounds without a drawn or melded card the deal ends.</source>
@@ -1415,7 +1415,7 @@
         </message>
         <message>
             <source>Bonus of a set of eight natural cards or more.</source>
-            <translation>Премия за группу из восьми и больше натуральных карт.</translation>
+            <translation>Премия за группу из восьми и более натуральных карт.</translation>
         </message>
         <message>
             <source>Bonus of fourteen natural cards, [AS] to [AS].</source>
@@ -1423,11 +1423,11 @@
         </message>
         <message>
             <source>Bonus of seven cards or more with a wild card.</source>
-            <translation>Премия за семь и больше карт с дикой.</translation>
+            <translation>Премия за семь и более карт с дикой.</translation>
         </message>
         <message>
             <source>Bonus of seven cards or more without a wild card.</source>
-            <translation>Премия за семь и больше карт без дикой.</translation>
+            <translation>Премия за семь и более карт без дикой.</translation>
         </message>
         <message>
             <source>Bonus of seven natural cards and a wild one; “none”: such a canasta is dirty.</source>
@@ -1807,7 +1807,7 @@
         </message>
         <message>
             <source>So many decks of 52 cards are shuffled together.</source>
-            <translation>Столько колод по 52 карты смешивают вместе.</translation>
+            <translation>Столько колод по 52 карты тасуют вместе.</translation>
         </message>
         <message>
             <source>Someone must play: two, four or six people.</source>
@@ -1819,7 +1819,7 @@
         </message>
         <message>
             <source>The card you go out with may be a joker or a two.</source>
-            <translation>Выйти можно, сбросив джокер или двойку.</translation>
+            <translation>Выйти можно, сбросив джокера или двойку.</translation>
         </message>
         <message>
             <source>The cards of a pot that was never played count against its owner.</source>
@@ -1987,7 +1987,7 @@
         </message>
         <message>
             <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
-            <translation>Сдвигаются ли они, когда последовательность растёт. Между двумя картами дикая ждёт ту, которую заменяет, если не ходит свободно.</translation>
+            <translation>Сдвигаются ли они, когда последовательность растёт. Между двумя картами дикая ждёт ту, которую заменяет, если не сдвигается свободно.</translation>
         </message>
         <message>
             <source>Wild card as last discard</source>
@@ -2095,11 +2095,11 @@
         </message>
         <message>
             <source>move at the ends</source>
-            <translation>ходят на концах</translation>
+            <translation>сдвигаются на концах</translation>
         </message>
         <message>
             <source>move freely</source>
-            <translation>ходят свободно</translation>
+            <translation>сдвигаются свободно</translation>
         </message>
         <message>
             <source>needed</source>
@@ -2107,7 +2107,7 @@
         </message>
         <message>
             <source>never move</source>
-            <translation>не ходят</translation>
+            <translation>не сдвигаются</translation>
         </message>
         <message>
             <source>no</source>
@@ -2270,7 +2270,7 @@
         </message>
         <message>
             <source>Choose the card, or act there</source>
-            <translation>Выбрать карту</translation>
+            <translation>Выбрать карту или сделать ход</translation>
         </message>
         <message>
             <source>Ctrl + arrows</source>
@@ -2495,7 +2495,7 @@
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation>Я {name}, показать мои карты</translation>
+            <translation>Я {name}, покажите мои карты</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
@@ -2820,7 +2820,7 @@
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order, or three or more of one rank.</source>
-            <translation>Комбинация — три или больше карт одной масти подряд или три и больше одного достоинства.</translation>
+            <translation>Комбинация — три или больше карт одной масти подряд или три или больше одного достоинства.</translation>
         </message>
         <message>
             <source>A meld is three or more cards of one suit in order.</source>
@@ -2920,7 +2920,7 @@
         </message>
         <message>
             <source>In this game you do not go out with a joker or a two.</source>
-            <translation>В этой игре нельзя выйти, сбросив джокер или двойку.</translation>
+            <translation>В этой игре нельзя выйти, сбросив джокера или двойку.</translation>
         </message>
         <message>
             <source>In this game you go out with a last discard.</source>
@@ -3251,17 +3251,17 @@
         <message numerus="yes">
             <source>%n deck(s) of 52 cards are shuffled together.</source>
             <translation>
-                <numerusform>Смешивают %n колоду по 52 карты.</numerusform>
-                <numerusform>Смешивают вместе %n колоды по 52 карты.</numerusform>
-                <numerusform>Смешивают вместе %n колод по 52 карты.</numerusform>
+                <numerusform>Тасуют %n колоду из 52 карт.</numerusform>
+                <numerusform>Тасуют вместе %n колоды по 52 карты.</numerusform>
+                <numerusform>Тасуют вместе %n колод по 52 карты.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n joker(s) are added; that makes {count} cards.</source>
             <translation>
-                <numerusform>Добавляют %n джокер; всего карт: {count}.</numerusform>
                 <numerusform>Добавляют %n джокера; всего карт: {count}.</numerusform>
-                <numerusform>Добавляют %n джокеров; всего карт: {count}.</numerusform>
+                <numerusform>Добавляют джокеров: %n; всего карт: {count}.</numerusform>
+                <numerusform>Добавляют джокеров: %n; всего карт: {count}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3275,7 +3275,7 @@
         <message numerus="yes">
             <source>%n pot(s) of {size} cards are put aside, face down.</source>
             <translation>
-                <numerusform>Откладывают закрытыми %n морто; карт в каждом: {size}.</numerusform>
+                <numerusform>Откладывают закрытым %n морто; карт в нём: {size}.</numerusform>
                 <numerusform>Откладывают закрытыми %n морто; карт в каждом: {size}.</numerusform>
                 <numerusform>Откладывают закрытыми %n морто; карт в каждом: {size}.</numerusform>
             </translation>
@@ -3322,7 +3322,7 @@
         </message>
         <message>
             <source>A joker can only be discarded.</source>
-            <translation>Джокер можно только сбросить.</translation>
+            <translation>Джокера можно только сбросить.</translation>
         </message>
         <message>
             <source>A joker counts {points} points.</source>
@@ -3346,7 +3346,7 @@
         </message>
         <message>
             <source>A meld of seven or more cards is a canasta; in Italy it is called burraco.</source>
-            <translation>Комбинация из семи и больше карт — канаста; в Италии она называется буррако.</translation>
+            <translation>Комбинация из семи и более карт — канаста; в Италии она называется буррако.</translation>
         </message>
         <message>
             <source>A natural two at the low end may become the wild card again, for a gap or for an end.</source>
@@ -3370,7 +3370,7 @@
         </message>
         <message>
             <source>A pot taken by a discard may still be unseen when somebody else ends the deal.</source>
-            <translation>Морто, взятое сбросом, может остаться неоткрытым, когда раздачу завершит другой.</translation>
+            <translation>Морто, взятое после сброса, может остаться неоткрытым, когда раздачу завершит другой.</translation>
         </message>
         <message>
             <source>A pot that was never played</source>
@@ -3426,7 +3426,7 @@
         </message>
         <message>
             <source>A set of eight or more cards without a wild one pays {points} points.</source>
-            <translation>Группа из восьми и больше карт без дикой приносит {points} очков.</translation>
+            <translation>Группа из восьми и более карт без дикой приносит {points} очков.</translation>
         </message>
         <message>
             <source>A single card in your hand does not keep you from taking the pile.</source>
@@ -3706,7 +3706,7 @@
         </message>
         <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
-            <translation>Вчетвером играют две команды; партнёры сидят напротив.</translation>
+            <translation>Вчетвером играют две команды; партнёры сидят напротив друг друга.</translation>
         </message>
         <message>
             <source>Fourteen cards from ace to ace pay {points} points.</source>
@@ -3726,7 +3726,7 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation>Сверху, если не выбирать</translation>
+            <translation>Старший конец, если не выбирать</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
@@ -3866,7 +3866,7 @@
         </message>
         <message>
             <source>It is semi-clean if the wild card lies at the end of seven natural cards or more.</source>
-            <translation>Она получистая, если дикая карта стоит на конце семи и больше натуральных.</translation>
+            <translation>Она получистая, если дикая карта стоит на конце семи и более натуральных.</translation>
         </message>
         <message>
             <source>It is the last deal: the most points win, and equal points are a draw.</source>
@@ -3918,7 +3918,7 @@
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation>Снизу, если не выбирать</translation>
+            <translation>Младший конец, если не выбирать</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -3930,7 +3930,7 @@
         </message>
         <message>
             <source>Melds of seven and more cards bring the most.</source>
-            <translation>Больше всего приносят комбинации из семи и больше карт.</translation>
+            <translation>Больше всего приносят комбинации из семи и более карт.</translation>
         </message>
         <message>
             <source>Nobody has to ask the partner; but the partner's cards count against the team.</source>
@@ -4070,7 +4070,7 @@
         </message>
         <message>
             <source>Six play in three pairs; partners sit opposite each other.</source>
-            <translation>Вшестером играют тремя парами; партнёры сидят напротив.</translation>
+            <translation>Вшестером играют тремя парами; партнёры сидят напротив друг друга.</translation>
         </message>
         <message>
             <source>Six play in two teams of three, which take turns round the table.</source>
@@ -4094,7 +4094,7 @@
         </message>
         <message>
             <source>Taking it by a discard</source>
-            <translation>Взять сбросом</translation>
+            <translation>Взять после сброса</translation>
         </message>
         <message>
             <source>Taking it directly</source>
@@ -4214,7 +4214,7 @@
         </message>
         <message>
             <source>The last discard may not be a joker or a two.</source>
-            <translation>Последним нельзя сбросить джокер или двойку.</translation>
+            <translation>Последним нельзя сбросить джокера или двойку.</translation>
         </message>
         <message>
             <source>The last two cards are never drawn.</source>
@@ -4342,11 +4342,11 @@
         </message>
         <message>
             <source>The two is wild, a nine</source>
-            <translation>Двойка дикая, как девятка</translation>
+            <translation>Двойка дикая, за девятку</translation>
         </message>
         <message>
             <source>The two is wild, a queen</source>
-            <translation>Двойка дикая, как дама</translation>
+            <translation>Двойка дикая, за даму</translation>
         </message>
         <message>
             <source>The two of spades goes home</source>
@@ -4778,7 +4778,7 @@
         <message numerus="yes">
             <source>%n pot(s) of {cards} cards.</source>
             <translation>
-                <numerusform>%n морто, карт в каждом: {cards}.</numerusform>
+                <numerusform>%n морто, карт в нём: {cards}.</numerusform>
                 <numerusform>%n морто, карт в каждом: {cards}.</numerusform>
                 <numerusform>%n морто, карт в каждом: {cards}.</numerusform>
             </translation>
@@ -5037,7 +5037,7 @@
         </message>
         <message>
             <source>The last discard is a duty, and never a wild card.</source>
-            <translation>Последний сброс обязателен, и не дикой картой.</translation>
+            <translation>Последний сброс обязателен, причём не дикой картой.</translation>
         </message>
         <message>
             <source>The last discard is a duty.</source>
@@ -5085,11 +5085,11 @@
         </message>
         <message>
             <source>When the time of a timed game is up, everybody has one more turn.</source>
-            <translation>Когда в игре на время оно вышло, у каждого ещё один ход.</translation>
+            <translation>Когда время партии вышло, у каждого ещё один ход.</translation>
         </message>
         <message>
             <source>When the time of a timed game is up, the deal is played to its end.</source>
-            <translation>Когда в игре на время оно вышло, раздача доигрывается до конца.</translation>
+            <translation>Когда время партии вышло, раздача доигрывается до конца.</translation>
         </message>
         <message>
             <source>With a pot and a canasta you go out.</source>
@@ -5958,7 +5958,7 @@
         </message>
         <message>
             <source>Closed pile, Canastra, Burako, six players, your own length.</source>
-            <translation>Закрытый сброс, канастра, Аргентина, вшестером, своя длина.</translation>
+            <translation>Закрытый сброс, канастра, аргентинский бурако, вшестером, своя длина.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -6063,7 +6063,7 @@
         </message>
         <message>
             <source>First choose cards of your hand that belong together.</source>
-            <translation>Сначала выберите на руке карты, которые должны стоять вместе.</translation>
+            <translation>Сначала выберите в руке карты, которые подходят друг к другу.</translation>
         </message>
         <message>
             <source>No. {code}</source>
