@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>The card games of the Buraco family, against bots or with others at one screen.</source>
-            <translation>I giochi di carte della famiglia del Burraco, contro i giocatori automatici o con altre persone allo stesso schermo.</translation>
+            <translation>I giochi di carte della famiglia del Burraco, contro i bot o con altre persone allo stesso schermo.</translation>
         </message>
         <message>
             <source>The program uses no network, shows no ads and asks for no account.</source>
@@ -32,7 +32,7 @@
         </message>
         <message>
             <source>Are the cards fair?</source>
-            <translation>Le carte sono leali?</translation>
+            <translation>Le carte sono oneste?</translation>
         </message>
         <message>
             <source>Choose a game and begin a new match.</source>
@@ -200,7 +200,7 @@
         </message>
         <message>
             <source>Show every card of an open discard pile, and lay it together again.</source>
-            <translation>Mostra tutte le carte degli scarti scoperti, o richiudili.</translation>
+            <translation>Mostra tutte le carte degli scarti aperti, o richiudili.</translation>
         </message>
         <message>
             <source>Show everything that the program can do.</source>
@@ -631,7 +631,7 @@
         </message>
         <message>
             <source>Enter, {key} or another click ends your turn. Esc takes the card back.</source>
-            <translation>Invio, {key} o un altro clic chiude il tuo turno. Esc riprende la carta.</translation>
+            <translation>Invio, {key} o un altro clic termina il tuo turno. Esc riprende la carta.</translation>
         </message>
         <message>
             <source>Fair</source>
@@ -965,11 +965,11 @@
         </message>
         <message>
             <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
-            <translation>A un bot si dice quello che si vede dal suo posto e nient'altro: le sue carte, i giochi, gli scarti e ciò che tutti hanno visto raccogliere e scartare. Non viene mai a sapere le carte degli altri, il mazzo o i pozzetti. Quelli che pensano in anticipo tirano a indovinare e provano che cosa succederebbe.</translation>
+            <translation>A un bot si dice quello che si vede dal suo posto e nient'altro: le sue carte, i giochi, gli scarti e ciò che tutti hanno visto raccogliere e scartare. Non viene mai a sapere le carte degli altri, il mazzo o i pozzetti. Quelli che pensano in anticipo fanno supposizioni e provano che cosa succederebbe.</translation>
         </message>
         <message>
             <source>Are the cards fair?</source>
-            <translation>Le carte sono leali?</translation>
+            <translation>Le carte sono oneste?</translation>
         </message>
         <message>
             <source>Each deal has a number, which you see at the table. That number alone decides the order of all cards, before the first one is dealt, and nothing that anybody does changes it. Choose the same number for a new match, and the same cards come again.</source>
@@ -1222,8 +1222,8 @@
         <message numerus="yes">
             <source>%n thing(s) do not fit</source>
             <translation>
-                <numerusform>%n cosa non va d'accordo</numerusform>
-                <numerusform>%n cose non vanno d'accordo</numerusform>
+                <numerusform>%n cosa non quadra</numerusform>
+                <numerusform>%n cose non quadrano</numerusform>
             </translation>
         </message>
         <message>
@@ -1881,7 +1881,7 @@
         </message>
         <message>
             <source>The rules in {file} do not fit together.</source>
-            <translation>Le regole in {file} non vanno d'accordo.</translation>
+            <translation>Le regole in {file} non quadrano tra loro.</translation>
         </message>
         <message>
             <source>The target must be passed</source>
@@ -1969,7 +1969,7 @@
         </message>
         <message>
             <source>Whether they slide when a sequence grows. One between two cards waits for the card it stands for, unless it moves freely.</source>
-            <translation>Se scorrono quando la sequenza cresce. Fra due carte la matta aspetta la carta che rappresenta, a meno che si muova libera.</translation>
+            <translation>Se scorrono quando la sequenza cresce. Fra due carte la matta aspetta la carta che rappresenta, a meno che non scorra libera.</translation>
         </message>
         <message>
             <source>Wild card as last discard</source>
@@ -2053,7 +2053,7 @@
         </message>
         <message>
             <source>does not fit</source>
-            <translation>non va d'accordo</translation>
+            <translation>non quadra</translation>
         </message>
         <message>
             <source>high only</source>
@@ -2235,7 +2235,7 @@
         <name>Keys</name>
         <message>
             <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
-            <translation>I tasti da 1 a 9 legano a quel gioco, le frecce spostano, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
+            <translation>I tasti da 1 a 9 legano a quel gioco, con le frecce ti muovi, Spazio sceglie una carta, Invio fa ciò che dice il pulsante grande, Esc torna indietro. Questi restano.</translation>
         </message>
         <message>
             <source>Add to that meld</source>
@@ -2950,7 +2950,7 @@
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>
-            <translation>Uno scarto chiude il turno; scegli una sola carta.</translation>
+            <translation>Uno scarto termina il turno; scegli una sola carta.</translation>
         </message>
         <message>
             <source>Only cards that you hold can be played.</source>
@@ -3201,7 +3201,7 @@
         </message>
         <message>
             <source>The wild card cannot move</source>
-            <translation>La matta non si sposta</translation>
+            <translation>La matta non può scorrere</translation>
         </message>
         <message>
             <source>This deal is over</source>
@@ -3677,7 +3677,7 @@
         </message>
         <message>
             <source>Four play in two teams; partners sit opposite each other.</source>
-            <translation>In quattro si gioca a coppie; i compagni siedono di fronte.</translation>
+            <translation>In quattro si gioca a coppie; i compagni siedono l'uno di fronte all'altro.</translation>
         </message>
         <message>
             <source>Fourteen cards from ace to ace pay {points} points.</source>
@@ -3697,7 +3697,7 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation>Alto, se non scegli</translation>
+            <translation>Alta, se non scegli</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
@@ -3721,7 +3721,7 @@
         </message>
         <message>
             <source>If both places are free it goes to the low end, unless you choose the other.</source>
-            <translation>Se i due posti sono liberi va all'estremità bassa, a meno che tu scelga l'altra.</translation>
+            <translation>Se i due posti sono liberi va all'estremità bassa, a meno che tu non scelga l'altra.</translation>
         </message>
         <message numerus="yes">
             <source>If for %n whole round(s) nobody draws from the stock or lays a card, the deal is over.</source>
@@ -3888,7 +3888,7 @@
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation>Basso, se non scegli</translation>
+            <translation>Bassa, se non scegli</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -4040,7 +4040,7 @@
         </message>
         <message>
             <source>Six play in three pairs; partners sit opposite each other.</source>
-            <translation>In sei si gioca in tre coppie; i compagni siedono di fronte.</translation>
+            <translation>In sei si gioca in tre coppie; i compagni siedono l'uno di fronte all'altro.</translation>
         </message>
         <message>
             <source>Six play in two teams of three, which take turns round the table.</source>
@@ -4076,7 +4076,7 @@
         </message>
         <message>
             <source>Taking the pile instead of that card does not end the deal.</source>
-            <translation>Raccogliere gli scarti invece di quella carta non chiude la smazzata.</translation>
+            <translation>Raccogliere gli scarti invece di quella carta non fa finire la smazzata.</translation>
         </message>
         <message>
             <source>Teams lay melds on the table and collect points with them.</source>
@@ -5387,7 +5387,7 @@
         </message>
         <message>
             <source>A discard waits for a second press before it ends the turn.</source>
-            <translation>Lo scarto aspetta una seconda pressione prima di chiudere il turno.</translation>
+            <translation>Lo scarto aspetta una seconda pressione prima di terminare il turno.</translation>
         </message>
         <message>
             <source>A drag begins after</source>
@@ -5532,7 +5532,7 @@
         </message>
         <message>
             <source>Pace of the bots</source>
-            <translation>Ritmo dei giocatori automatici</translation>
+            <translation>Ritmo dei bot</translation>
         </message>
         <message>
             <source>Play examples</source>
@@ -6044,7 +6044,7 @@
         </message>
         <message>
             <source>Tab shows the other way, the same key again lays it, Esc leaves it.</source>
-            <translation>Tab mostra l'altro modo, lo stesso tasto cala, Esc rinuncia.</translation>
+            <translation>Tab mostra l'altro modo, ancora lo stesso tasto cala, Esc rinuncia.</translation>
         </message>
         <message>
             <source>The bonus falls from {before} to {after}.</source>
@@ -6052,7 +6052,7 @@
         </message>
         <message>
             <source>The same key again lays it, Esc leaves it.</source>
-            <translation>Lo stesso tasto cala, Esc rinuncia.</translation>
+            <translation>Ancora lo stesso tasto cala, Esc rinuncia.</translation>
         </message>
         <message>
             <source>The top card must be used at once: with two cards of your hand, or on one of your melds.</source>
