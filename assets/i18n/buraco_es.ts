@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Abrir una partida …</translation>
+            <translation>Abrir una partida…</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
@@ -156,7 +156,7 @@
         </message>
         <message>
             <source>Read how the cards are shuffled, and how lucky the bots were when it was counted.</source>
-            <translation>Leer cómo se mezclan las cartas y cuánta suerte tuvieron los bots cuando se contó.</translation>
+            <translation>Leer cómo se mezclan las cartas y cuánta suerte tuvieron los robots cuando se contó.</translation>
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
@@ -180,7 +180,7 @@
         </message>
         <message>
             <source>Save as …</source>
-            <translation>Guardar como …</translation>
+            <translation>Guardar como…</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -643,7 +643,7 @@
         </message>
         <message>
             <source>Nothing was taken back that could be played again.</source>
-            <translation>No se deshizo nada que se pueda repetir.</translation>
+            <translation>No se deshizo nada que se pueda rehacer.</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>time is up</source>
-            <translation>sin tiempo</translation>
+            <translation>fin del tiempo</translation>
         </message>
         <message>
             <source>timed, {minutes}</source>
@@ -965,7 +965,7 @@
         </message>
         <message>
             <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
-            <translation>A un bot se le dice lo que puede verse desde su lugar y nada más: sus cartas, los juegos, el pozo y lo que todos vieron levantar y tirar. Nunca se entera de las cartas de los demás, del mazo ni de los muertos. Los que piensan por adelantado las adivinan y prueban qué pasaría.</translation>
+            <translation>A un robot se le dice lo que puede verse desde su lugar y nada más: sus cartas, los juegos, el pozo y lo que todos vieron levantar y tirar. Nunca se entera de las cartas de los demás, del mazo ni de los muertos. Los que piensan por adelantado hacen suposiciones y prueban qué pasaría.</translation>
         </message>
         <message>
             <source>Are the cards fair?</source>
@@ -977,15 +977,15 @@
         </message>
         <message>
             <source>How lucky the bots are</source>
-            <translation>Cuánta suerte tienen los bots</translation>
+            <translation>Cuánta suerte tienen los robots</translation>
         </message>
         <message>
             <source>How they are shuffled, what the bots know, and what was counted</source>
-            <translation>Cómo se mezclan, qué saben los bots y qué se contó</translation>
+            <translation>Cómo se mezclan, qué saben los robots y qué se contó</translation>
         </message>
         <message>
             <source>In {deals} deals of {game} with bots of the level {level} they drew a wild card in {hits} of 100 draws; chance alone gives {expected}.</source>
-            <translation>En {deals} manos de {game} con bots del nivel {level}, robaron un comodín en {hits} de cada 100 robos; el azar solo da {expected}.</translation>
+            <translation>En {deals} manos de {game} con robots del nivel {level}, robaron un comodín en {hits} de cada 100 robos; el azar solo da {expected}.</translation>
         </message>
         <message>
             <source>None of the differences is larger than chance explains.</source>
@@ -997,7 +997,7 @@
         </message>
         <message>
             <source>The bots had three seats; a bot of the same level played yours. For the last line chance is what your seat found on the pile.</source>
-            <translation>Los bots tenían tres lugares; en el tuyo jugaba un bot del mismo nivel. En la última línea, el azar es lo que tu lugar encontró en el pozo.</translation>
+            <translation>Los robots tenían tres lugares; en el tuyo jugaba un robot del mismo nivel. En la última línea, el azar es lo que tu lugar encontró en el pozo.</translation>
         </message>
         <message>
             <source>The shuffle</source>
@@ -1009,7 +1009,7 @@
         </message>
         <message>
             <source>What the bots know</source>
-            <translation>Qué saben los bots</translation>
+            <translation>Qué saben los robots</translation>
         </message>
         <message>
             <source>Wild cards among those dealt to them</source>
@@ -1121,7 +1121,7 @@
         </message>
         <message>
             <source>Thinking it over …</source>
-            <translation>Pensando …</translation>
+            <translation>Pensando…</translation>
         </message>
         <message>
             <source>discard</source>
@@ -1192,7 +1192,7 @@
         </message>
         <message>
             <source>House rules …</source>
-            <translation>Reglas de la casa …</translation>
+            <translation>Reglas de la casa…</translation>
         </message>
         <message>
             <source>My rules</source>
@@ -1710,7 +1710,7 @@
         </message>
         <message>
             <source>Read a file …</source>
-            <translation>Leer un archivo …</translation>
+            <translation>Leer un archivo…</translation>
         </message>
         <message>
             <source>Repair it so</source>
@@ -1750,7 +1750,7 @@
         </message>
         <message>
             <source>Share as a file …</source>
-            <translation>Compartir como archivo …</translation>
+            <translation>Compartir como archivo…</translation>
         </message>
         <message>
             <source>Six at the table</source>
@@ -2235,7 +2235,7 @@
         <name>Keys</name>
         <message>
             <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
-            <translation>Del 1 al 9 agregan a ese juego, las flechas recorren, Espacio elige una carta, Enter hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
+            <translation>Las teclas del 1 al 9 agregan a ese juego, las flechas recorren la mesa, Espacio elige una carta, Enter hace lo que dice el botón grande, Esc vuelve. Estas no cambian.</translation>
         </message>
         <message>
             <source>Add to that meld</source>
@@ -2279,7 +2279,7 @@
         </message>
         <message>
             <source>Press a key …</source>
-            <translation>Apretá una tecla …</translation>
+            <translation>Apretá una tecla…</translation>
         </message>
         <message>
             <source>Reset the keys</source>
@@ -2447,7 +2447,7 @@
         </message>
         <message>
             <source>Own target …</source>
-            <translation>Meta propia …</translation>
+            <translation>Meta propia…</translation>
         </message>
         <message>
             <source>Players</source>
@@ -2475,7 +2475,7 @@
         </message>
         <message>
             <source>I am {name}, show my cards</source>
-            <translation>Soy {name}, mostrar mis cartas</translation>
+            <translation>Soy {name}, mostrá mis cartas</translation>
         </message>
         <message>
             <source>Nobody has played yet in this deal.</source>
@@ -2966,7 +2966,7 @@
         </message>
         <message>
             <source>Please try it once more.</source>
-            <translation>Se puede intentar otra vez.</translation>
+            <translation>Probá otra vez.</translation>
         </message>
         <message>
             <source>The card that you drew stays with you.</source>
@@ -3697,7 +3697,7 @@
         </message>
         <message>
             <source>High, if you choose nothing</source>
-            <translation>Alto, si no se elige</translation>
+            <translation>Alta, si no se elige</translation>
         </message>
         <message>
             <source>House rule. {preset} has: {rule}</source>
@@ -3888,7 +3888,7 @@
         </message>
         <message>
             <source>Low, if you choose nothing</source>
-            <translation>Bajo, si no se elige</translation>
+            <translation>Baja, si no se elige</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -4662,7 +4662,7 @@
         </message>
         <message>
             <source>no such rule.</source>
-            <translation>no hay tal regla.</translation>
+            <translation>ninguna regla así.</translation>
         </message>
         <message>
             <source>on the table</source>
@@ -5336,12 +5336,12 @@
             <source>All %Ln case(s) agree with the rules.</source>
             <translation>
                 <numerusform>El único caso (%Ln) coincide con las reglas.</numerusform>
-                <numerusform>Los %Ln casos coinciden con las reglas.</numerusform>
+                <numerusform>Todos los %Ln casos coinciden con las reglas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Checking …</source>
-            <translation>Comprobando …</translation>
+            <translation>Comprobando…</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5934,7 +5934,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Abrir una partida …</translation>
+            <translation>Abrir una partida…</translation>
         </message>
         <message>
             <source>Play</source>
