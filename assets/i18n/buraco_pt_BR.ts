@@ -32,7 +32,7 @@
         </message>
         <message>
             <source>Are the cards fair?</source>
-            <translation>As cartas são justas?</translation>
+            <translation>As cartas são honestas?</translation>
         </message>
         <message>
             <source>Choose a game and begin a new match.</source>
@@ -140,7 +140,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Abrir uma partida …</translation>
+            <translation>Abrir uma partida…</translation>
         </message>
         <message>
             <source>Play again what was taken back.</source>
@@ -156,7 +156,7 @@
         </message>
         <message>
             <source>Read how the cards are shuffled, and how lucky the bots were when it was counted.</source>
-            <translation>Ler como as cartas são embaralhadas e quanta sorte os bots tiveram quando se contou.</translation>
+            <translation>Ler como as cartas são embaralhadas e quanta sorte os robôs tiveram quando se contou.</translation>
         </message>
         <message>
             <source>Read the rules of this match, with examples.</source>
@@ -180,7 +180,7 @@
         </message>
         <message>
             <source>Save as …</source>
-            <translation>Salvar como …</translation>
+            <translation>Salvar como…</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>time is up</source>
-            <translation>sem tempo</translation>
+            <translation>fim do tempo</translation>
         </message>
         <message>
             <source>timed, {minutes}</source>
@@ -965,11 +965,11 @@
         </message>
         <message>
             <source>A bot is told what its seat may see and no more: its own hand, the melds, the pile, and what everybody has seen taken and thrown. It never learns the other hands, the stock or the pots. Those that think ahead guess them, and try out what would follow.</source>
-            <translation>Um bot recebe o que se vê do seu lugar e nada mais: as suas cartas, os jogos, o lixo e o que todos viram pegar e descartar. Nunca fica sabendo as cartas dos outros, o monte nem os mortos. Os que pensam adiante fazem suposições e experimentam o que aconteceria.</translation>
+            <translation>Um robô recebe o que se vê do seu lugar e nada mais: as suas cartas, os jogos, o lixo e o que todos viram pegar e descartar. Nunca fica sabendo as cartas dos outros, o monte nem os mortos. Os que pensam adiante fazem suposições e experimentam o que aconteceria.</translation>
         </message>
         <message>
             <source>Are the cards fair?</source>
-            <translation>As cartas são justas?</translation>
+            <translation>As cartas são honestas?</translation>
         </message>
         <message>
             <source>Each deal has a number, which you see at the table. That number alone decides the order of all cards, before the first one is dealt, and nothing that anybody does changes it. Choose the same number for a new match, and the same cards come again.</source>
@@ -977,15 +977,15 @@
         </message>
         <message>
             <source>How lucky the bots are</source>
-            <translation>Quanta sorte os bots têm</translation>
+            <translation>Quanta sorte os robôs têm</translation>
         </message>
         <message>
             <source>How they are shuffled, what the bots know, and what was counted</source>
-            <translation>Como são embaralhadas, o que os bots sabem e o que se contou</translation>
+            <translation>Como são embaralhadas, o que os robôs sabem e o que se contou</translation>
         </message>
         <message>
             <source>In {deals} deals of {game} with bots of the level {level} they drew a wild card in {hits} of 100 draws; chance alone gives {expected}.</source>
-            <translation>Em {deals} rodadas de {game} com bots do nível {level}, eles compraram um curinga em {hits} de cada 100 compras; o acaso sozinho dá {expected}.</translation>
+            <translation>Em {deals} rodadas de {game} com robôs do nível {level}, eles compraram um curinga em {hits} de cada 100 compras; o acaso sozinho dá {expected}.</translation>
         </message>
         <message>
             <source>None of the differences is larger than chance explains.</source>
@@ -997,7 +997,7 @@
         </message>
         <message>
             <source>The bots had three seats; a bot of the same level played yours. For the last line chance is what your seat found on the pile.</source>
-            <translation>Os bots tinham três lugares; no seu jogava um bot do mesmo nível. Na última linha, o acaso é o que o seu lugar encontrou no lixo.</translation>
+            <translation>Os robôs tinham três lugares; no seu jogava um robô do mesmo nível. Na última linha, o acaso é o que o seu lugar encontrou no lixo.</translation>
         </message>
         <message>
             <source>The shuffle</source>
@@ -1009,7 +1009,7 @@
         </message>
         <message>
             <source>What the bots know</source>
-            <translation>O que os bots sabem</translation>
+            <translation>O que os robôs sabem</translation>
         </message>
         <message>
             <source>Wild cards among those dealt to them</source>
@@ -1121,7 +1121,7 @@
         </message>
         <message>
             <source>Thinking it over …</source>
-            <translation>Pensando …</translation>
+            <translation>Pensando…</translation>
         </message>
         <message>
             <source>discard</source>
@@ -1192,7 +1192,7 @@
         </message>
         <message>
             <source>House rules …</source>
-            <translation>Regras da casa …</translation>
+            <translation>Regras da casa…</translation>
         </message>
         <message>
             <source>My rules</source>
@@ -1710,7 +1710,7 @@
         </message>
         <message>
             <source>Read a file …</source>
-            <translation>Ler um arquivo …</translation>
+            <translation>Ler um arquivo…</translation>
         </message>
         <message>
             <source>Repair it so</source>
@@ -1750,7 +1750,7 @@
         </message>
         <message>
             <source>Share as a file …</source>
-            <translation>Compartilhar como arquivo …</translation>
+            <translation>Compartilhar como arquivo…</translation>
         </message>
         <message>
             <source>Six at the table</source>
@@ -2113,7 +2113,7 @@
         </message>
         <message>
             <source>one more turn</source>
-            <translation>mais uma volta</translation>
+            <translation>mais uma jogada</translation>
         </message>
         <message>
             <source>only in a match of some deals</source>
@@ -2235,11 +2235,11 @@
         <name>Keys</name>
         <message>
             <source>1 to 9 add to that meld, arrows walk, Space picks a card, Enter does what the large button says, Esc goes back. These stay.</source>
-            <translation>De 1 a 9 encaixam naquele jogo, as setas percorrem, Espaço escolhe uma carta, Enter faz o que diz o botão grande, Esc volta. Estas não mudam.</translation>
+            <translation>As teclas de 1 a 9 encaixam naquele jogo, as setas percorrem a mesa, Espaço escolhe uma carta, Enter faz o que diz o botão grande, Esc volta. Estas não mudam.</translation>
         </message>
         <message>
             <source>Add to that meld</source>
-            <translation>Pôr nesse jogo</translation>
+            <translation>Encaixar nesse jogo</translation>
         </message>
         <message>
             <source>Arrows</source>
@@ -2279,7 +2279,7 @@
         </message>
         <message>
             <source>Press a key …</source>
-            <translation>Aperte uma tecla …</translation>
+            <translation>Aperte uma tecla…</translation>
         </message>
         <message>
             <source>Reset the keys</source>
@@ -2447,7 +2447,7 @@
         </message>
         <message>
             <source>Own target …</source>
-            <translation>Meta própria …</translation>
+            <translation>Meta própria…</translation>
         </message>
         <message>
             <source>Players</source>
@@ -4662,7 +4662,7 @@
         </message>
         <message>
             <source>no such rule.</source>
-            <translation>não há essa regra.</translation>
+            <translation>nenhuma regra assim.</translation>
         </message>
         <message>
             <source>on the table</source>
@@ -5341,7 +5341,7 @@
         </message>
         <message>
             <source>Checking …</source>
-            <translation>Conferindo …</translation>
+            <translation>Conferindo…</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5934,7 +5934,7 @@
         </message>
         <message>
             <source>Open a match …</source>
-            <translation>Abrir uma partida …</translation>
+            <translation>Abrir uma partida…</translation>
         </message>
         <message>
             <source>Play</source>
