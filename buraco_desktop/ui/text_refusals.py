@@ -16,7 +16,7 @@ def refusal_sentence(refusal: Refusal, rules: RuleSet) -> tuple[str, str]:
     if refusal.meld is not None:
         first = line_at_meld(refusal, refusal.meld, rules) or first
     words = {
-        "cards": capitalised(cards_text(refusal.cards)) if refusal.cards else "",
+        "cards": cards_text(refusal.cards) if refusal.cards else "",
         "have": refusal.have,
         "need": refusal.need,
     }

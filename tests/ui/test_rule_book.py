@@ -140,7 +140,7 @@ class TestExamples:
 
     def test_a_refused_one_says_what_the_table_says(self) -> None:
         example = laid("4H 5H 7D", self.RULES, False)
-        assert (example.is_right, example.verdict) == (False, "Another suit: Seven of diamonds")
+        assert (example.is_right, example.verdict) == (False, "Another suit: seven of diamonds")
 
     def test_an_addition_shows_before_and_after(self) -> None:
         example = added("6C 2H=7 8C", "7C", self.RULES, True, "moves")

@@ -112,7 +112,7 @@ def test_a_second_wild_card_is_told_with_its_meld(english):
     clubs = Meld(MeldKind.SEQUENCE, tuple(cards("8C 9C Jk JC")), 8, 2)
     refusal = Refusal(RefusalCode.TOO_MANY_WILDS, tuple(cards("2D")), 2, 1, clubs)
     first, _ = refusal_sentence(refusal, rulesets.BUKHARO)
-    assert first == "A second wild card in the sequence 8 to J of clubs: Two of diamonds."
+    assert first == "A second wild card in the sequence 8 to J of clubs: two of diamonds."
 
 
 def test_no_two_refusals_have_the_same_words(english):
@@ -123,7 +123,7 @@ def test_no_two_refusals_have_the_same_words(english):
 def test_a_refusal_names_its_card_and_the_rule_of_the_game(english):
     seven = cards("7C")
     first, second = refusal_sentence(Refusal(RefusalCode.TWO_SUITS, tuple(seven)), rulesets.BURACO)
-    assert first == "Another suit: Seven of clubs."
+    assert first == "Another suit: seven of clubs."
     assert second == "A sequence is of one suit."
     _, with_sets = refusal_sentence(Refusal(RefusalCode.TWO_SUITS, tuple(seven)), rulesets.BUKHARO)
     assert "set" in with_sets
