@@ -2262,6 +2262,11 @@
             <translation>Fare ciò che dice il pulsante</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Invio</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Tasti</translation>
         </message>
@@ -2287,7 +2292,7 @@
         </message>
         <message>
             <source>Shift + arrows</source>
-            <translation>Maiusc + frecce</translation>
+            <translation>Shift + frecce</translation>
         </message>
         <message>
             <source>Show the other layout of a meld</source>

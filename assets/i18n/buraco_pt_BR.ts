@@ -2262,6 +2262,11 @@
             <translation>Fazer o que diz o botão grande</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Teclas</translation>
         </message>

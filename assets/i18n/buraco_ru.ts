@@ -2281,6 +2281,11 @@
             <translation>Нажать большую кнопку</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Клавиши</translation>
         </message>

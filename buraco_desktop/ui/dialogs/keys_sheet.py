@@ -131,7 +131,7 @@ def _fixed_rows() -> list[tuple[str, str]]:
         (translate("Keys", "Shift + arrows"), translate("Keys", "Choose cards on the way")),
         (translate("Keys", "Ctrl + arrows"), translate("Keys", "Move the card in the hand")),
         (translate("Keys", "Space"), translate("Keys", "Choose the card, or act there")),
-        ("Enter", translate("Keys", "Do what the large button says")),
+        (translate("Keys", "Enter", "the key"), translate("Keys", "Do what the large button says")),
         ("Tab", translate("Keys", "Show the other layout of a meld")),
         ("Esc", translate("Keys", "Leave it, go back")),
     ]
