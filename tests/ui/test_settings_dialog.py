@@ -358,6 +358,17 @@ def test_keys_that_always_do_the_same_are_refused_with_a_reason(desk):
     assert desk.closed == []
 
 
+@pytest.mark.parametrize(
+    ("language", "key", "name"),
+    [("ru", Qt.Key.Key_Space, "Пробел"), ("it", Qt.Key.Key_Return, "Invio")],
+)
+def test_a_refused_key_has_its_name_in_the_language(desk, language, key, name):
+    with spoken(language):
+        cap(desk, Action.SORT)
+        desk.press(key)
+        assert desk.sheet.control("keys").message.text().startswith(f"{name} ")
+
+
 def test_esc_ends_the_waiting_and_not_the_sheet(desk):
     button = cap(desk, Action.SORT)
     desk.press(Qt.Key.Key_Escape)

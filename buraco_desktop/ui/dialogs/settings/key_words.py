@@ -8,7 +8,13 @@ translate = QCoreApplication.translate
 
 def shown(sequence: str) -> str:
     """Return a key as the player reads it; `sequence` is in portable form."""
-    return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
+    match sequence:
+        case "Space":
+            return translate("Keys", "Space")
+        case "Return" | "Enter":
+            return translate("Keys", "Enter", "the key")
+        case _:
+            return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def intro() -> str:
