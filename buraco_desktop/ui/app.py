@@ -27,7 +27,6 @@ from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.crash_report import CrashReport
 from buraco_desktop.ui.display import display_fault
-from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.first_paint import FirstPaint
 from buraco_desktop.ui.language import LanguageLoader, system_language
@@ -36,6 +35,7 @@ from buraco_desktop.ui.late_runner import LateRunner
 from buraco_desktop.ui.main_window import MainWindow
 from buraco_desktop.ui.one_window import OneWindow, show_in_front
 from buraco_desktop.ui.palette import app_palette
+from buraco_desktop.ui.picture_store import PictureStore
 from buraco_desktop.ui.text_start import display_sentence, profile_sentence
 
 NO_WINDOW = 1
@@ -43,7 +43,7 @@ NO_WINDOW = 1
 LOG_SIZE_LIMIT = 1_000_000
 CRASHES_FOLDER = "crashes"
 STYLE = "fusion"
-FACES_FILE = "faces.cache"
+PICTURES_FILE = "pictures.cache"
 FILLING_SECONDS, FILLING_PAUSE_MS = 0.002, 15
 DESKTOP_ID = "io.github.buraco_desktop.buraco_desktop"
 """The name of the entry in the menu, by which the system finds the icon of the window."""
@@ -78,7 +78,7 @@ def run(options: Options, enums: LateEnums | None = None) -> int:
     languages.load(system_language())
     with ExitStack() as ending:
         ending.callback(collector.close)
-        store = FaceStore(profile / FACES_FILE)
+        store = PictureStore(profile / PICTURES_FILE)
         faces = FaceCache(app, store)
         ending.callback(faces.close)
         bots = LateRunner(lambda: when_wanted.bots_of(window))

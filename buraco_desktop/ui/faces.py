@@ -19,8 +19,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
-from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.picture_memory import on_own_pages
+from buraco_desktop.ui.picture_store import PictureStore
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
 CORNER = 0.068
@@ -123,11 +123,11 @@ def render_face(key: FaceKey) -> QImage:
 
 
 def stored_name(key: FaceKey) -> str:
-    """Return what a picture is called in a `FaceStore`."""
+    """Return what a picture is called in a `PictureStore`."""
     return f"{key.name} {key.width} {key.ratio} {key.turn} {key.shadow}"
 
 
-def stored_face(key: FaceKey, store: FaceStore | None) -> QImage:
+def stored_face(key: FaceKey, store: PictureStore | None) -> QImage:
     """Return the picture of a card, at a start from a `store`."""
     return render_face(key) if store is None else store.picture(stored_name(key), lambda: render_face(key))
 
@@ -181,7 +181,7 @@ class FaceCache(QObject):
     arrived = Signal()
     _rendered = Signal(object, QImage)
 
-    def __init__(self, parent: QObject | None = None, store: FaceStore | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, store: PictureStore | None = None) -> None:
         """Have what the first picture needs at once from a `store`, if it has it; wait for `begin` then."""
         super().__init__(parent)
         self.store = store

@@ -3,12 +3,12 @@
 import pytest
 
 from buraco_desktop.engine import rulesets
-from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.pages.choice import LastChoice
 from buraco_desktop.ui.pages.start_page import StartPage
 from buraco_desktop.ui.pages.tiles import Tile
+from buraco_desktop.ui.picture_store import PictureStore
 from buraco_desktop.ui.table.badges import MeldMarks
 from buraco_desktop.ui.table.buttons import ButtonItem
 from buraco_desktop.ui.table.labels import Label, PileEdges, PileText, PotLabel, StockCount, ZoneHead
@@ -55,19 +55,19 @@ def resumed(rules, players, turns, number=5):
 
 @pytest.mark.parametrize("table", [(rulesets.BUKHARO, 4), (rulesets.BURACO_FECHADO, 2)])
 def test_a_table_that_was_shown_before_is_not_drawn_again(photographed, tmp_path, monkeypatch, table):
-    path = tmp_path / "faces.cache"
-    store = FaceStore(path)
+    path = tmp_path / "pictures.cache"
+    store = PictureStore(path)
     first = photographed(resumed(*table, 20), store)
     thread = store.keep()
     assert thread is not None
     thread.join()
     for part in PARTS:
         monkeypatch.setattr(part, "draw", lambda *_args: pytest.fail("drawn again"))
-    assert photographed(resumed(*table, 20), FaceStore(path)) == first
+    assert photographed(resumed(*table, 20), PictureStore(path)) == first
 
 
 def test_no_picture_is_taken_for_that_of_another_table(photographed, tmp_path):
-    store = FaceStore(tmp_path / "faces.cache")
+    store = PictureStore(tmp_path / "pictures.cache")
     turns = iter(range(0, 400, 7))
     for language in ("en", "ru"):
         with spoken(language):
@@ -89,22 +89,22 @@ def start_page(qtbot, store, size=(1024, 700), theme=FELT, preset="bukharo"):
 
 
 def test_ground_and_tiles_of_the_start_page_are_not_drawn_again(qtbot, tmp_path, monkeypatch):
-    path = tmp_path / "faces.cache"
-    store = FaceStore(path)
+    path = tmp_path / "pictures.cache"
+    store = PictureStore(path)
     first = start_page(qtbot, store)
     thread = store.keep()
     assert thread is not None
     thread.join()
     for owner, name in ((StartPage, "paint_still"), (Tile, "_paint_ground")):
         monkeypatch.setattr(owner, name, lambda *_args: pytest.fail("drawn again"))
-    assert start_page(qtbot, FaceStore(path)) == first
+    assert start_page(qtbot, PictureStore(path)) == first
 
 
 def test_no_start_page_is_taken_for_another(qtbot, tmp_path):
-    store = FaceStore(tmp_path / "faces.cache")
+    store = PictureStore(tmp_path / "pictures.cache")
     for theme in THEMES:
         for size in ((1024, 700), (1280, 800), (900, 620)):
             for preset in ("bukharo", "burraco-six"):
                 shown = size, theme, preset
-                new = FaceStore(tmp_path / "none.cache")
+                new = PictureStore(tmp_path / "none.cache")
                 assert start_page(qtbot, store, *shown) == start_page(qtbot, new, *shown)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.ui.assets import asset_bytes
-from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.faces import FaceKey, stored_face
 from buraco_desktop.ui.picture_memory import without_painter
+from buraco_desktop.ui.picture_store import PictureStore
 
 ICON_COLOUR = b"#FBF5E6"
 """The colour in which the icon files are drawn; it is replaced by the one that is needed."""
@@ -22,7 +22,7 @@ class Art:
 
     def __init__(self) -> None:
         self._pictures: dict[object, QPixmap] = {}
-        self.store: FaceStore | None = None
+        self.store: PictureStore | None = None
         """Where pictures come from at a start."""
 
     def icon(self, painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
@@ -79,8 +79,8 @@ class Art:
     ) -> None:
         """Draw what fills so many logical pixels; at a start copy it, if the last one showed the same.
 
-        The facts are all that the picture depends on, as for `FaceStore.drawn`. Words are better drawn apart:
-        on a picture of their own some screens show them a little differently.
+        The facts are all that the picture depends on, as for `PictureStore.drawn`. Words are better drawn
+        apart: on a picture of their own some screens show them a little differently.
         """
         store, ratio = self.store, self._ratio(painter)
         if store is None or not store.is_collecting:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from buraco_desktop.ui import squeezed
-from buraco_desktop.ui.face_store import FaceStore
+from buraco_desktop.ui.picture_store import PictureStore
 from buraco_desktop.ui.table.parts import rectf
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.theme import Theme, colour
@@ -18,7 +18,7 @@ GRAIN_LIGHT = "#E0A060"
 GRAIN_SQUEEZE = 4
 
 
-def stored_backdrop(layout: TableLayout, theme: Theme, dpr: float, store: FaceStore | None) -> QImage:
+def stored_backdrop(layout: TableLayout, theme: Theme, dpr: float, store: PictureStore | None) -> QImage:
     """Return what `paint_backdrop` paints, from a `store` if it is there."""
     if store is None:
         return paint_backdrop(layout, theme, dpr)

@@ -13,8 +13,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.ui.assets import asset_bytes
-from buraco_desktop.ui.face_store import FaceStore
 from buraco_desktop.ui.picture_memory import without_painter
+from buraco_desktop.ui.picture_store import PictureStore
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.theme import Theme, colour, font, font_family
 
@@ -188,7 +188,7 @@ class Part(QGraphicsItem):
         self._size = QRectF()
         self._margin = 0.0
         self._picture: QImage | None = None
-        self.store: FaceStore | None = None
+        self.store: PictureStore | None = None
         """Where the first picture may come from."""
 
     def set_theme(self, theme: Theme) -> None:

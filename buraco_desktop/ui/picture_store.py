@@ -55,15 +55,16 @@ class _List(msgspec.Struct, frozen=True):
 def made_by() -> str:
     """Return what tells this way of drawing from any other: version, Qt, and the newest file that draws."""
     # The files of a bundle are all of one age.
-    folders = () if hasattr(sys, "frozen") else (*_DRAWING, *(asset_path(name) for name in _DRAWN))
-    newest = Path(sys.executable).stat().st_mtime_ns
-    for folder in folders:
+    if hasattr(sys, "frozen"):
+        return f"{__version__}, Qt {qVersion()}, {Path(sys.executable).stat().st_mtime_ns}"
+    newest = 0
+    for folder in (*_DRAWING, *(asset_path(name) for name in _DRAWN)):
         with os.scandir(folder) as files:
-            newest = max(newest, *(file.stat().st_mtime_ns for file in files if file.is_file()))
+            newest = max([newest, *(file.stat().st_mtime_ns for file in files if file.is_file())])
     return f"{__version__}, Qt {qVersion()}, {newest}"
 
 
-class FaceStore:
+class PictureStore:
     """Collects pictures until `keep`. No fault of the disk reaches the player: pictures can be drawn."""
 
     def __init__(self, path: Path) -> None:
@@ -107,7 +108,7 @@ class FaceStore:
         if not used or not self._is_new:
             return None
         thread = threading.Thread(
-            target=self._write, args=(used, places or {}), name="face-store", daemon=True
+            target=self._write, args=(used, places or {}), name="picture-store", daemon=True
         )
         thread.start()
         return thread
@@ -125,7 +126,7 @@ class FaceStore:
                 format_ = _OPAQUE if entry.is_opaque else _FORMAT
                 image = read_picture(file, entry.width, entry.height, format_)
         except OSError as error:
-            log.info("a picture of a card cannot be read: %s", error)
+            log.info("a picture cannot be read: %s", error)
             return None
         if image is not None:
             image.setDevicePixelRatio(entry.ratio)
@@ -138,7 +139,7 @@ class FaceStore:
         try:
             found = msgspec.json.decode(self._bytes(LENGTH, length), type=_List)
         except (msgspec.DecodeError, ValueError) as error:
-            log.info("no pictures of cards in %s: %s", self._path, error)
+            log.info("no pictures in %s: %s", self._path, error)
             return {}
         places = {}
         start = LENGTH + length
@@ -157,7 +158,7 @@ class FaceStore:
         except FileNotFoundError:
             return b""
         except OSError as error:
-            log.info("pictures of cards cannot be read: %s", error)
+            log.info("pictures cannot be read: %s", error)
             return b""
 
     def _write(self, used: dict[str, QImage], places: dict[str, tuple[int, _Entry]]) -> None:
@@ -185,4 +186,4 @@ class FaceStore:
         try:
             replace_file(self._path, b"".join((len(listed).to_bytes(LENGTH, "big"), listed, *pixels)))
         except SaveError as error:
-            log.info("pictures of cards are not kept: %s", error)
+            log.info("pictures are not kept: %s", error)
