@@ -3,6 +3,7 @@
 import pytest
 
 from buraco_desktop.engine import rulesets
+from buraco_desktop.engine.cards import KIND
 from buraco_desktop.engine.melds import CanastaClass
 from buraco_desktop.engine.scoring import LineKind, ScoreLine
 from buraco_desktop.ui.dialogs.score_data import _rows
@@ -45,3 +46,9 @@ def test_the_pot_bonus_of_burako(qapp):
 def test_a_pot_never_taken_and_one_never_played_are_told_apart(qapp, has_pot, words):
     row = row_of(rulesets.BURAKO, ScoreLine(LineKind.POT_PENALTY, -100), has_pot)
     assert (row.words, row.bonus) == (words, -100)
+
+
+def test_a_hand_is_in_order_and_not_as_it_was_dealt(qapp):
+    hand = tuple(range(108))
+    row = row_of(rulesets.BUKHARO, ScoreLine(LineKind.HAND, -500, hand, seat=0))
+    assert [KIND[card] for card in row.fans[0]] == sorted(KIND[card] for card in hand)

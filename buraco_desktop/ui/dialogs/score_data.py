@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from buraco_desktop.engine.cards import CardId
+from buraco_desktop.engine.cards import CardId, sorted_by_suit
 from buraco_desktop.engine.events import EndReason
 from buraco_desktop.engine.match import MatchResult
 from buraco_desktop.engine.melds import CanastaClass
@@ -150,7 +150,8 @@ def _rows(lines: list[ScoreLine], session: MatchSession, own_seat: int, team: in
                     words = translate("Score", "Hand: {name}").format(
                         name=session.setup.seats[line.seat].name
                     )
-                rows.append(SheetRow(words, (line.cards,), line.points, badge="cards"))
+                hand = tuple(sorted_by_suit(line.cards))
+                rows.append(SheetRow(words, (hand,), line.points, badge="cards"))
             case LineKind.MELD:
                 pass
     return rows
