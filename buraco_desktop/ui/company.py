@@ -3,6 +3,7 @@
 from buraco_desktop.storage.settings import Settings
 from buraco_desktop.ui.bot_levels import partner_to_keep
 from buraco_desktop.ui.pages.choice import MatchChoice
+from buraco_desktop.ui.text_window import numbered_person, own_name
 
 
 def company_to_keep(choice: MatchChoice, values: Settings) -> dict[str, object]:
@@ -16,6 +17,11 @@ def company_to_keep(choice: MatchChoice, values: Settings) -> dict[str, object]:
     if choice.people is not None:
         kept["people"] = {str(seat): name for seat, name in choice.people.items()}
     return kept
+
+
+def name_to_keep(choice: MatchChoice) -> str:
+    """Return the own name that the player typed; empty for one that the program gave, in its language."""
+    return "" if choice.own_name in (own_name(), numbered_person(0)) else choice.own_name
 
 
 def people_of(values: Settings) -> dict[int, str]:

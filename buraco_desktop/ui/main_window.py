@@ -16,7 +16,7 @@ from buraco_desktop.storage.settings import SettingsFile
 from buraco_desktop.ui import text_window, when_wanted
 from buraco_desktop.ui.bot_levels import opponents_level
 from buraco_desktop.ui.cast import whole_cast
-from buraco_desktop.ui.company import company_to_keep, people_of
+from buraco_desktop.ui.company import company_to_keep, name_to_keep, people_of
 from buraco_desktop.ui.desk import OWN_SEAT, MatchDesk
 from buraco_desktop.ui.language import LanguageLoader
 from buraco_desktop.ui.looks import (
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
             preset=choice.rules.key,
             players=choice.players,
             matches_begun=self.settings.values.matches_begun + 1,
-            own_name=choice.own_name,
+            own_name=name_to_keep(choice),
             **company_to_keep(choice, self.settings.values),
         )
         self._show_table()

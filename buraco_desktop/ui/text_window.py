@@ -23,6 +23,11 @@ def own_name() -> str:
     return translate("Window", "You")
 
 
+def numbered_person(seat: int) -> str:
+    """Return how a person is called who gave no name at a screen that several people share."""
+    return translate("Seats", "Player {number}").format(number=seat + 1)
+
+
 def recovered_sentence(file_name: str) -> str:
     """Return what is said after a damaged save was replaced by its backup."""
     return translate(

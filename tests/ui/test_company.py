@@ -165,3 +165,14 @@ def test_a_family_finds_its_seats_again(qtbot, tmp_path):
     assert "Prudent" in shown[1].caption
     window._show_new_match_page("bukharo")
     assert page.choice.people == {2: "Paulo"}
+
+
+def test_a_name_that_the_program_gave_is_not_kept_for_another_language_or_table(qtbot, tmp_path):
+    window = open_window(qtbot, tmp_path)
+    for people, given in (({}, "You"), ({1: ""}, "Player 1")):
+        window._show_new_match_page("bukharo")
+        page = window.new_match_page
+        page.set_last(LastChoice("bukharo", own_name="You", people=people))
+        QTest.mouseClick(page.play_button, Qt.MouseButton.LeftButton)
+        assert window.table_page.controller.session.setup.seats[0].name == given
+        assert window.settings.values.own_name == ""

@@ -11,7 +11,7 @@ from buraco_desktop.ui.cast import CAST, bot_of, whole_cast
 from buraco_desktop.ui.pages.choice import levels_of_table
 from buraco_desktop.ui.pages.look import Look, line_width
 from buraco_desktop.ui.pages.seat_card import PERSON, SeatCard
-from buraco_desktop.ui.text_window import own_name
+from buraco_desktop.ui.text_window import numbered_person, own_name
 
 translate = QCoreApplication.translate
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
@@ -80,7 +80,7 @@ class SeatsBoard(QWidget):
     def own_name(self) -> str:
         """The own name; another one than "you" where several people have to be told apart."""
         own, usual = self.seats[0].name, own_name()
-        return _numbered(0) if self._used_people and own.casefold() in {"", usual.casefold()} else own
+        return numbered_person(0) if self._used_people and own.casefold() in {"", usual.casefold()} else own
 
     @property
     def bots(self) -> tuple[str | None, ...]:
@@ -91,7 +91,7 @@ class SeatsBoard(QWidget):
     @property
     def names(self) -> tuple[str, ...]:
         """The name on each other seat, from seat 1 on."""
-        return tuple(seat.name or _numbered(seat.seat) for seat in self.seats[1 : self._players])
+        return tuple(seat.name or numbered_person(seat.seat) for seat in self.seats[1 : self._players])
 
     @property
     def portraits(self) -> tuple[str, ...]:
@@ -203,7 +203,3 @@ class SeatsBoard(QWidget):
         self.changed.emit()
         if character == PERSON:
             card.field.setFocus()
-
-
-def _numbered(seat: int) -> str:
-    return translate("Seats", "Player {number}").format(number=seat + 1)
