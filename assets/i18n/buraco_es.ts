@@ -139,7 +139,7 @@
             <translation>Mano siguiente</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Abrir una partida…</translation>
         </message>
         <message>
@@ -179,7 +179,7 @@
             <translation>Reglamento</translation>
         </message>
         <message>
-            <source>Save as …</source>
+            <source>Save as…</source>
             <translation>Guardar como…</translation>
         </message>
         <message>
@@ -1120,7 +1120,7 @@
             <translation>Jugar {number}</translation>
         </message>
         <message>
-            <source>Thinking it over …</source>
+            <source>Thinking it over…</source>
             <translation>Pensando…</translation>
         </message>
         <message>
@@ -1191,7 +1191,7 @@
             </translation>
         </message>
         <message>
-            <source>House rules …</source>
+            <source>House rules…</source>
             <translation>Reglas de la casa…</translation>
         </message>
         <message>
@@ -1709,7 +1709,7 @@
             <translation>Muertos</translation>
         </message>
         <message>
-            <source>Read a file …</source>
+            <source>Read a file…</source>
             <translation>Leer un archivo…</translation>
         </message>
         <message>
@@ -1749,7 +1749,7 @@
             <translation>Siete cartas naturales seguidas hacen semipura a la canasta.</translation>
         </message>
         <message>
-            <source>Share as a file …</source>
+            <source>Share as a file…</source>
             <translation>Compartir como archivo…</translation>
         </message>
         <message>
@@ -2283,7 +2283,7 @@
             <translation>Apretá una tecla de la lista y después la que quieras. Esc la deja como está.</translation>
         </message>
         <message>
-            <source>Press a key …</source>
+            <source>Press a key…</source>
             <translation>Apretá una tecla…</translation>
         </message>
         <message>
@@ -2451,7 +2451,7 @@
             <translation>Meta propia</translation>
         </message>
         <message>
-            <source>Own target …</source>
+            <source>Own target…</source>
             <translation>Meta propia…</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@
             </translation>
         </message>
         <message>
-            <source>Checking …</source>
+            <source>Checking…</source>
             <translation>Comprobando…</translation>
         </message>
         <message>
@@ -5938,7 +5938,7 @@
             <translation>Sin publicidad, sin registro, y cada partida queda guardada.</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Abrir una partida…</translation>
         </message>
         <message>

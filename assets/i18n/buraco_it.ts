@@ -139,7 +139,7 @@
             <translation>Prossima smazzata</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Apri una partita…</translation>
         </message>
         <message>
@@ -179,7 +179,7 @@
             <translation>Regolamento</translation>
         </message>
         <message>
-            <source>Save as …</source>
+            <source>Save as…</source>
             <translation>Salva con nome…</translation>
         </message>
         <message>
@@ -1120,7 +1120,7 @@
             <translation>Gioca {number}</translation>
         </message>
         <message>
-            <source>Thinking it over …</source>
+            <source>Thinking it over…</source>
             <translation>Ci penso…</translation>
         </message>
         <message>
@@ -1191,7 +1191,7 @@
             </translation>
         </message>
         <message>
-            <source>House rules …</source>
+            <source>House rules…</source>
             <translation>Regole di casa…</translation>
         </message>
         <message>
@@ -1709,7 +1709,7 @@
             <translation>Pozzetti</translation>
         </message>
         <message>
-            <source>Read a file …</source>
+            <source>Read a file…</source>
             <translation>Leggi un file…</translation>
         </message>
         <message>
@@ -1749,7 +1749,7 @@
             <translation>Sette carte naturali di fila rendono il burraco semipulito.</translation>
         </message>
         <message>
-            <source>Share as a file …</source>
+            <source>Share as a file…</source>
             <translation>Condividi come file…</translation>
         </message>
         <message>
@@ -2283,7 +2283,7 @@
             <translation>Clicca un tasto della lista, poi premi quello che vuoi. Esc lo lascia com'è.</translation>
         </message>
         <message>
-            <source>Press a key …</source>
+            <source>Press a key…</source>
             <translation>Premi un tasto…</translation>
         </message>
         <message>
@@ -2451,7 +2451,7 @@
             <translation>Traguardo a scelta</translation>
         </message>
         <message>
-            <source>Own target …</source>
+            <source>Own target…</source>
             <translation>Traguardo a scelta…</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@
             </translation>
         </message>
         <message>
-            <source>Checking …</source>
+            <source>Checking…</source>
             <translation>Controllo in corso…</translation>
         </message>
         <message>
@@ -5938,7 +5938,7 @@
             <translation>Niente pubblicità, niente registrazione, e ogni partita resta salvata.</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Apri una partita…</translation>
         </message>
         <message>

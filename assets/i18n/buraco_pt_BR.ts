@@ -139,7 +139,7 @@
             <translation>Próxima rodada</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Abrir uma partida…</translation>
         </message>
         <message>
@@ -179,7 +179,7 @@
             <translation>Livro de regras</translation>
         </message>
         <message>
-            <source>Save as …</source>
+            <source>Save as…</source>
             <translation>Salvar como…</translation>
         </message>
         <message>
@@ -1120,7 +1120,7 @@
             <translation>Jogar {number}</translation>
         </message>
         <message>
-            <source>Thinking it over …</source>
+            <source>Thinking it over…</source>
             <translation>Pensando…</translation>
         </message>
         <message>
@@ -1191,7 +1191,7 @@
             </translation>
         </message>
         <message>
-            <source>House rules …</source>
+            <source>House rules…</source>
             <translation>Regras da casa…</translation>
         </message>
         <message>
@@ -1709,7 +1709,7 @@
             <translation>Mortos</translation>
         </message>
         <message>
-            <source>Read a file …</source>
+            <source>Read a file…</source>
             <translation>Ler um arquivo…</translation>
         </message>
         <message>
@@ -1749,7 +1749,7 @@
             <translation>Sete cartas naturais seguidas tornam a canastra semilimpa.</translation>
         </message>
         <message>
-            <source>Share as a file …</source>
+            <source>Share as a file…</source>
             <translation>Compartilhar como arquivo…</translation>
         </message>
         <message>
@@ -2283,7 +2283,7 @@
             <translation>Clique numa tecla da lista e depois aperte a que quiser. Esc deixa como está.</translation>
         </message>
         <message>
-            <source>Press a key …</source>
+            <source>Press a key…</source>
             <translation>Aperte uma tecla…</translation>
         </message>
         <message>
@@ -2451,7 +2451,7 @@
             <translation>Meta própria</translation>
         </message>
         <message>
-            <source>Own target …</source>
+            <source>Own target…</source>
             <translation>Meta própria…</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@
             </translation>
         </message>
         <message>
-            <source>Checking …</source>
+            <source>Checking…</source>
             <translation>Conferindo…</translation>
         </message>
         <message>
@@ -5938,7 +5938,7 @@
             <translation>Sem anúncios, sem cadastro, e toda partida fica guardada.</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Abrir uma partida…</translation>
         </message>
         <message>

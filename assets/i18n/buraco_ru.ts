@@ -139,7 +139,7 @@
             <translation>Следующая раздача</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Открыть партию…</translation>
         </message>
         <message>
@@ -179,7 +179,7 @@
             <translation>Книга правил</translation>
         </message>
         <message>
-            <source>Save as …</source>
+            <source>Save as…</source>
             <translation>Сохранить как…</translation>
         </message>
         <message>
@@ -1130,7 +1130,7 @@
             <translation>Сыграть {number}</translation>
         </message>
         <message>
-            <source>Thinking it over …</source>
+            <source>Thinking it over…</source>
             <translation>Думаю…</translation>
         </message>
         <message>
@@ -1203,7 +1203,7 @@
             </translation>
         </message>
         <message>
-            <source>House rules …</source>
+            <source>House rules…</source>
             <translation>Домашние правила…</translation>
         </message>
         <message>
@@ -1726,7 +1726,7 @@
             <translation>Морто</translation>
         </message>
         <message>
-            <source>Read a file …</source>
+            <source>Read a file…</source>
             <translation>Прочитать файл…</translation>
         </message>
         <message>
@@ -1766,7 +1766,7 @@
             <translation>Семь натуральных карт подряд делают канасту получистой.</translation>
         </message>
         <message>
-            <source>Share as a file …</source>
+            <source>Share as a file…</source>
             <translation>Сохранить файлом…</translation>
         </message>
         <message>
@@ -2302,7 +2302,7 @@
             <translation>Нажмите на клавишу в списке, затем ту, что вам нужна. Esc оставит всё как есть.</translation>
         </message>
         <message>
-            <source>Press a key …</source>
+            <source>Press a key…</source>
             <translation>Нажмите клавишу…</translation>
         </message>
         <message>
@@ -2471,7 +2471,7 @@
             <translation>Своя цель</translation>
         </message>
         <message>
-            <source>Own target …</source>
+            <source>Own target…</source>
             <translation>Своя цель…</translation>
         </message>
         <message>
@@ -5394,7 +5394,7 @@
             </translation>
         </message>
         <message>
-            <source>Checking …</source>
+            <source>Checking…</source>
             <translation>Идёт проверка…</translation>
         </message>
         <message>
@@ -5991,7 +5991,7 @@
             <translation>Без рекламы и регистрации, и каждая партия сохраняется.</translation>
         </message>
         <message>
-            <source>Open a match …</source>
+            <source>Open a match…</source>
             <translation>Открыть партию…</translation>
         </message>
         <message>

@@ -142,7 +142,7 @@ def worth_note(count: int) -> str:
 
 def thinking() -> str:
     """Return that the hint is being worked out."""
-    return translate("Hint", "Thinking it over …")
+    return translate("Hint", "Thinking it over…")
 
 
 def no_hint() -> str:

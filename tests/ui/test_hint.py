@@ -94,7 +94,7 @@ class TestAsking:
         page, _, runner = laying
         runner.holds = True
         press(page, Qt.Key.Key_H)
-        assert page.advice.hints.panel.words == "Thinking it over …"
+        assert page.advice.hints.panel.words == "Thinking it over…"
         assert page.parts.primary_button.data_shown.label != "Play 1"
         runner.let_go()
         assert len(page.advice.hints.panel.lines) == 3

@@ -123,7 +123,7 @@ class SelfCheckDialog(PaperSheet):
 
     def _write_verdict(self) -> None:
         if not self.is_finished:
-            self._verdict.setText(translate("SelfCheck", "Checking …"))
+            self._verdict.setText(translate("SelfCheck", "Checking…"))
         elif any(result.error for result in self.results.values()):
             self._verdict.setText(
                 translate("SelfCheck", "The cases cannot be read: the installation is damaged.")

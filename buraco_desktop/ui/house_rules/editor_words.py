@@ -83,12 +83,12 @@ def use() -> str:
 
 def read() -> str:
     """Return the words of the button that reads a file."""
-    return translate("HouseRules", "Read a file …")
+    return translate("HouseRules", "Read a file…")
 
 
 def share() -> str:
     """Return the words of the button that writes a file."""
-    return translate("HouseRules", "Share as a file …")
+    return translate("HouseRules", "Share as a file…")
 
 
 def back_to(preset: str) -> str:

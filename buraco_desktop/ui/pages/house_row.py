@@ -55,7 +55,7 @@ class HouseRulesRow(QWidget):
 
     def retranslate(self) -> None:
         """Write the words again."""
-        self.button.setText(translate("HouseRow", "House rules …"))
+        self.button.setText(translate("HouseRow", "House rules…"))
         self._note.setText(self._words())
         self._own.setAccessibleName(translate("HouseRow", "My rules"))
         choices: list[tuple[object, str]] = [("", translate("HouseRow", "My rules"))]

@@ -131,7 +131,7 @@ class MatchOptions(QWidget):
         lengths: list[tuple[object, str]] = [
             (index, length_title(rules)) for index, rules in enumerate(usual_lengths(self._preset))
         ]
-        lengths.append((OWN_TARGET, translate("Options", "Own target …")))
+        lengths.append((OWN_TARGET, translate("Options", "Own target…")))
         self._lengths.set_choices(lengths, self._length)
         self.taking_back.retranslate()
         self.timed.retranslate()

@@ -130,7 +130,7 @@ class StartPage(FeltPage):
         self._players_choice.setAccessibleName(translate("StartPage", "Players"))
         self._bots_choice.setAccessibleName(translate("StartPage", "Bots"))
         self._options.setText(translate("StartPage", "All options"))
-        self._open.setText(translate("StartPage", "Open a match …"))
+        self._open.setText(translate("StartPage", "Open a match…"))
         self._menu.setText(translate("StartPage", "Menu"))
         self._menu.setToolTip(translate("StartPage", "Menu"))
         self._languages.setAccessibleName(translate("StartPage", "Language"))

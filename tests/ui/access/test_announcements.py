@@ -169,7 +169,7 @@ def test_hints_are_read_with_the_reason_of_the_chosen_one(qtbot):
     page.do(Action.HINT)
     qtbot.waitUntil(lambda: bool(page.advice.hints.plays), timeout=20_000)
     panel = page.advice.hints.panel
-    assert heard[0] == "Thinking it over …"
+    assert heard[0] == "Thinking it over…"
     assert all(aloud(line.spoken) in heard[-1] for line in panel.lines)
     assert aloud(panel.lines[0].reason) in heard[-1]
     count = len(heard)

@@ -38,7 +38,7 @@ def reset() -> str:
 
 def press_a_key() -> str:
     """Return what stands on a key cap that waits."""
-    return translate("Keys", "Press a key …")
+    return translate("Keys", "Press a key…")
 
 
 def no_key() -> str:
