@@ -100,6 +100,14 @@ def test_enter_plays_from_wherever_the_focus_is(qtbot, start):
             QTest.keyClick(widget, Qt.Key.Key_Return)
 
 
+def test_the_ring_of_the_focus_leaves_the_tick_whole(start):
+    chosen, ticks = tile(start, "bukharo"), []
+    for widget in (start.play_button, chosen):
+        widget.setFocus()
+        ticks.append(chosen.grab(QRect(chosen.width() - 20, 13, 8, 8)).toImage())
+    assert ticks[0] == ticks[1]
+
+
 def test_left_and_right_walk_over_the_games(start):
     QTest.keyClick(start, Qt.Key.Key_Right)
     assert start.chosen == "buraco"

@@ -182,10 +182,10 @@ class Tile(QAbstractButton):
         facts = self.key, self._share, look.theme, look.unit, look.faces, self.isChecked(), self._is_lit
         look.art.from_last_start(painter, "tile", self.size(), facts, self._paint_wordless)
         self._paint_words(painter, box)
-        if self.isChecked():
-            self._paint_tick(painter, box)
         if self.hasFocus():
             draw_focus(painter, box, radius, look)
+        if self.isChecked():
+            self._paint_tick(painter, box)
         painter.end()
 
     @property
