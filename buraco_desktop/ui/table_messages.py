@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
 from buraco_desktop.ui.table.marks import Pill
 from buraco_desktop.ui.table.message_place import message_place
 from buraco_desktop.ui.table.scene import TableScene
-from buraco_desktop.ui.table.spots import Rect
+from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.text_table import rule_link
 
 MESSAGE_MS = 6000
@@ -39,6 +39,10 @@ class TableMessages(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
+        self._said: tuple[str, str, bool, str] = ("", "", False, "")
+        """Both sentences, whether they refuse, and the words of the link."""
+        self._scale = (0.0, 0.0, 0.0)
+        scene.laid_out.connect(self._follow)
 
     @property
     def lines(self) -> list[str]:
@@ -72,7 +76,16 @@ class TableMessages(QObject):
         if rule_key:
             link = rule_link()
             on_link = partial(self.rule_asked.emit, rule_key, f"{first} {second}")
-        others = self.to_be_seen()
+        self._said, self._on_link = (first, second, is_refusal, link), on_link
+        self._show(layout)
+        if not is_question:
+            self._timer.start(MESSAGE_MS)
+        self.changed.emit()
+
+    def _show(self, layout: TableLayout) -> None:
+        """Put what is said where it covers least."""
+        first, second, is_refusal, link = self._said
+        others, on_link = self.to_be_seen(), self._on_link
         ways = []
         for is_flat in (False, True):
             pill = Pill(
@@ -84,10 +97,13 @@ class TableMessages(QObject):
         pill.setPos(place.x, place.y)
         pill.setZValue(Z_MESSAGE)
         self._scene.addItem(pill)
-        self._message, self._on_link = pill, on_link
-        if not is_question:
-            self._timer.start(MESSAGE_MS)
-        self.changed.emit()
+        self._message, self._scale = pill, _scale(layout)
+
+    def _follow(self, layout: TableLayout) -> None:
+        """Go along with the ledge when the window or its words get another size."""
+        if self._message is not None and _scale(layout) != self._scale:
+            self._scene.removeItem(self._message)
+            self._show(layout)
 
     def clear(self) -> None:
         """Take the message away."""
@@ -100,3 +116,7 @@ class TableMessages(QObject):
     def stop(self) -> None:
         """Let nothing happen any more."""
         self._timer.stop()
+
+
+def _scale(layout: TableLayout) -> tuple[float, float, float]:
+    return layout.width, layout.height, layout.u

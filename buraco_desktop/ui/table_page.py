@@ -114,9 +114,9 @@ class TablePage(QWidget):
             self._parts.bar.can_hint = lambda: self.controller.is_own_turn
             self._parts.bar.hinted_play = lambda: hints.chosen
         self._panels = SidePanels(self, self._deal_log, self.advice, look)
+        self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self._messages = TableMessages(self._scene, self)
         self._messages.rule_asked.connect(self.rule_asked)
-        self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self.coach = Coach(self.controller, self._scene, self)
         self._messages.to_be_seen = self.coach.to_be_seen = lambda: self.selection_line.area
         self.coach.is_covered = lambda: bool(self.message) or self._panels.has_hint or self.care.is_asking

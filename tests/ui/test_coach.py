@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
@@ -79,6 +80,19 @@ def test_it_is_never_shown_over_a_refusal(drawing):
     QTest.keyClick(page.view, Qt.Key.Key_Left)
     assert not page.message
     assert page.coach.line != ""
+
+
+def test_a_refusal_goes_along_with_the_ledge_when_the_window_is_resized(drawing):
+    page, _ = drawing
+    page.controller.refuse(Refusal(RefusalCode.PILE_EMPTY))
+    said = page.message
+    for size in ((1024, 700), (1920, 1080), (1280, 800)):
+        page.resize(*size)
+        QApplication.processEvents()
+        ledge, box = page.scene.table.ledge, page._messages.box
+        assert page.message == said
+        assert abs(box.bottom() - ledge.y) < box.height()
+        assert abs(box.center().x() - size[0] / 2) < size[0] / 10
 
 
 def test_the_cross_sends_the_line_away_and_the_rest_of_it_lets_clicks_through(drawing):
