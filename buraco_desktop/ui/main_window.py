@@ -222,7 +222,8 @@ class MainWindow(QMainWindow):
 
     def _show_new_match_page(self, key: str = "") -> None:
         self._overlays.close()
-        self.new_match_page.set_last(self._last_choice())
+        last, start = self._last_choice(), self._start_page
+        self.new_match_page.set_last(start.changed(last) if start and start.isVisible() else last)
         self.new_match_page.show_preset(key or self.settings.values.preset)
         assert self._house_rules is not None, "it comes with the page"
         self._house_rules.offer()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine import rulesets
@@ -330,6 +331,23 @@ def test_house_rules_from_the_editor_are_played_kept_and_offered_again(qtbot, op
     assert again.desk.library.latest_unfinished() is not None
     again.start_page.options_requested.emit("bukharo")
     assert [entry.name for entry in OwnRulesFolder(profile / "rules").entries()] == ["Casa Ferreira"]
+
+
+def test_all_options_begin_with_the_players_and_the_level_of_the_start_page(open_window):
+    window = open_window()
+    start = window.start_page
+    for choice, words in ((start._players_choice, "2"), (start._bots_choice, "Hard")):
+        shown = (each for each in choice.findChildren(QAbstractButton) if each.isVisible())
+        button = next(each for each in shown if each.text() == words)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start._options, Qt.MouseButton.LeftButton)
+    choice = window.new_match_page.choice
+    assert choice.players == 2
+    assert choice.opponent == "hard"
+    QTest.keyClick(window.new_match_page, Qt.Key.Key_Return)
+    window.settings.change(players=4)
+    window._show_new_match_page()
+    assert window.new_match_page.choice.players == 4, "from a table on it is what was played last"
 
 
 def test_a_sheet_may_go_while_it_comes(qtbot, open_window, profile):

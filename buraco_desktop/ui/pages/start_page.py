@@ -1,5 +1,6 @@
 """The start page: choose a game, press Play; two clicks from launch to the first card (design 10.2)."""
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
@@ -103,6 +104,10 @@ class StartPage(FeltPage):
     def chosen(self) -> str:
         """The preset of the chosen tile, or "continue"."""
         return self._chosen_tile
+
+    def changed(self, last: LastChoice) -> LastChoice:
+        """Return what was chosen last, with the players and the level that are chosen on this page now."""
+        return msgspec.structs.replace(last, players=self._players, bot=self._bot)
 
     def play(self) -> None:
         """Do what the Play button says."""
