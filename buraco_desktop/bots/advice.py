@@ -4,27 +4,39 @@ The worth is what the deal ends with on average, in points of the own team less 
 tables that look the same to the seat are played out, the same ones for every turn.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import cycle
 from random import Random
 from time import perf_counter
 
-from buraco_desktop.bots.base import Bot
+from buraco_desktop.bots.base import Bot, imagine
 from buraco_desktop.bots.levels import ADVISER, make_bot
 from buraco_desktop.bots.playout import Estimate, estimate, margin_after
 from buraco_desktop.bots.reasons import Reason, ReasonCode
+from buraco_desktop.bots.search.belief import belief_weights
+from buraco_desktop.bots.search.bot import NO_LIMIT, SearchBot
+from buraco_desktop.bots.search.contest import play_on
+from buraco_desktop.bots.search.fast_player import FastPlayer
+from buraco_desktop.bots.search.fast_table import FastRules, FastTable
+from buraco_desktop.bots.search.guesses import Guesser
+from buraco_desktop.bots.search.habits import habits_for
+from buraco_desktop.bots.search.moves import Move, moves_of
 from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 from buraco_desktop.bots.turns import Turn, other_turns, turn_of
 from buraco_desktop.bots.worlds import sample_world
-from buraco_desktop.engine.commands import Command, Discard
+from buraco_desktop.engine.commands import Command, Discard, Redraw
+from buraco_desktop.engine.state import DealState
 from buraco_desktop.engine.view import SeatView
 
 MOST_PLAYS = 3
-MOST_WORLDS = 60
-THINKING_S = 0.7
-"""How long the playouts may take, so that the whole answer comes in under a second."""
-LEAST_WORLDS = 4
+MOST_WORLDS = 240
+THINKING_S = 0.5
+"""How long the playouts may take, so that the whole answer comes in about a second."""
+LEAST_WORLDS = 8
 """So many are played out on the slowest machine."""
-SCREENED = 4
+SCREENED = 8
 """After so many worlds only the best turns are played out further."""
 MOST_TURNS = 5
 """So many turns are compared."""
@@ -70,6 +82,7 @@ class Advice:
 
 @dataclass(slots=True)
 class _Arm:
+    number: int
     turn: Turn
     margins: list[int] = field(default_factory=list)
 
@@ -92,22 +105,52 @@ def advise(
     With `rng` that bot would choose the first command of the first play. `bot` advises in its place. Without
     a limit of `seconds` the same view and generator give the same advice. Raises `Stopped`.
     """
+    adviser = bot or make_bot(ADVISER)
+    if isinstance(adviser, SearchBot) and seconds is not None:
+        adviser = adviser.at_table(should_stop)
+    first = turn_of(seen, adviser, rng)
     started = perf_counter()
-    first = turn_of(seen, bot or make_bot(ADVISER), rng)
-    arms = [_Arm(turn) for turn in (first, *other_turns(seen, first))[:MOST_TURNS]]
-    for number in range(1, worlds + 1):
+    turns = [first, *other_turns(seen, first)][:MOST_TURNS]
+    arms = [_Arm(number, turn) for number, turn in enumerate(turns)]
+    for number, margin_of in zip(range(1, worlds + 1), _guesses(seen, turns, rng), strict=False):
         if should_stop():
             raise Stopped
-        world = sample_world(seen, rng)
         for arm in arms:
-            commands = [choice.command for choice in arm.turn]
-            arm.margins.append(margin_after(world, commands, seen.team))
+            arm.margins.append(margin_of(arm.number))
         if number >= LEAST_WORLDS and seconds is not None and perf_counter() - started > seconds:
             break
         if number == SCREENED:
             arms = _best(arms)
     arms = _best(arms)
     return tuple(_advice(arm, arms[0]) for arm in arms)
+
+
+def _guesses(seen: SeatView, turns: Sequence[Turn], rng: Random) -> Iterator[Callable[[int], int]]:
+    """Yield for one guessed table after the other what gives the margin after the turn of a number."""
+    commands = [[choice.command for choice in turn] for turn in turns]
+    if any(isinstance(command, Redraw) for turn in commands for command in turn):
+        # The tables of the quick player know no second draw.
+        while True:
+            world = sample_world(seen, rng)
+            yield partial(_margin_in, world, commands, seen.team)
+    rules = FastRules(seen.rules, seen.players)
+    guesser = Guesser(seen, rules, belief=belief_weights(seen.rules, seen.players))
+    deal = imagine(seen)
+    moves = [moves_of(deal, turn, rules.book) for turn in commands]
+    for habits in cycle(habits_for(seen.rules, seen.players)):
+        yield partial(_margin_on, guesser.guess(rng), FastPlayer(rules, habits), moves, seen.team)
+
+
+def _margin_in(world: DealState, commands: Sequence[Sequence[Command]], team: int, number: int) -> int:
+    return margin_after(world, commands[number], team)
+
+
+def _margin_on(
+    table: FastTable, player: FastPlayer, moves: Sequence[Sequence[Move]], team: int, number: int
+) -> int:
+    twin = table.copy()
+    play_on(twin, moves[number], player, NO_LIMIT)
+    return twin.margin(team)
 
 
 def _best(arms: list[_Arm]) -> list[_Arm]:

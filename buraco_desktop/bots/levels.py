@@ -16,8 +16,8 @@ from buraco_desktop.bots.random_bot import RandomBot
 from buraco_desktop.bots.search.bot import SearchBot, SearchSkill
 from buraco_desktop.bots.search.skills import EXPERT, HARD, YARDSTICKS
 
-ADVISER = "hard"
-"""The level whose play is advised: the strongest that answers at once."""
+ADVISER = "expert"
+"""The level whose play is advised: the strongest."""
 
 CHARACTERS: Mapping[str, Character] = MappingProxyType(
     {"prudent": PRUDENT, "collector": COLLECTOR, "sprinter": SPRINTER, "purist": PURIST}

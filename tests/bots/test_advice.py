@@ -6,10 +6,11 @@ import pytest
 
 from buraco_desktop.bots.advice import MOST_PLAYS, advise
 from buraco_desktop.bots.levels import ADVISER, make_bot
-from buraco_desktop.bots.reasons import ReasonCode
+from buraco_desktop.bots.reasons import Choice, Reason, ReasonCode
 from buraco_desktop.engine.cards import KIND
 from buraco_desktop.engine.commands import Discard, Draw, Redraw, TakePile
 from buraco_desktop.engine.legality import check
+from buraco_desktop.engine.scoring import score
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.engine.transition import apply, play
 from buraco_desktop.engine.view import view
@@ -119,6 +120,48 @@ def test_no_play_throws_what_no_sane_player_would():
         assert isinstance(last, Discard)
         assert KIND[last.card] % 13 != 1
         assert check(deal, last) is None
+
+
+class Exchanging:
+    """Rejects the first card."""
+
+    name = "exchanging"
+
+    def explain(self, _seen, _rng):
+        return Choice(Redraw(), Reason(ReasonCode.FRESH_CARD))
+
+    def choose(self, seen, rng):
+        return self.explain(seen, rng).command
+
+
+def test_exchanging_the_first_card_is_compared_with_keeping_it():
+    deal = position("burako", hand="9S JD 4C 3H 6D 6C QD KC 7H JS 5S 5H", drawn="5H", first_turn=True)
+    plays = advise(view(deal, 0), Random(1), bot=Exchanging(), worlds=30, seconds=None)
+    assert plays[0].commands == (Redraw(),)
+    assert len(plays) == MOST_PLAYS
+    assert all(advice.worth.count == 30 for advice in plays)
+
+
+def test_going_out_is_worth_what_the_score_sheet_will_say():
+    deal = position(
+        hand="9S 9D 9C 3H",
+        melds=["4H 5H 6H 7H 8H 9H 10H"],
+        their_melds=["4S 5S 6S"],
+        pot_taken=True,
+    )
+    seen = view(deal, 0)
+    goes_out = next(
+        advice
+        for advice in advise(seen, Random(1), bot=make_bot("medium"), worlds=40, seconds=None)
+        if ReasonCode.GOES_OUT in {reason.code for reason in advice.reasons}
+    )
+    after = deal.copy()
+    for command in goes_out.commands:
+        play(after, command)
+    totals = score(after).totals
+    # Only what the others hold is guessed: ten cards against the other team, five against the own.
+    assert abs(goes_out.worth.mean - (totals[0] - totals[1])) < 60
+    assert goes_out.worth.error < 12
 
 
 def test_the_time_for_playouts_is_limited():

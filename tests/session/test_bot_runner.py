@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from buraco_desktop.bots.base import imagine
-from buraco_desktop.bots.levels import ADVISER, make_bot
+from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.dealing import new_deal, shuffled_deck
@@ -386,7 +386,8 @@ def consult(desk: Desk, bot: str, wish: Wish) -> Thought:
 def test_a_person_gets_advice_and_reasons_from_the_worker(desk: Desk) -> None:
     plays = consult(desk, "", Wish.ADVICE).finding
     assert isinstance(plays, tuple)
-    assert plays[0].commands[0] == make_bot(ADVISER).choose(a_view(), Random(7))
+    # With a limit of time its first play may be another one than without.
+    assert all(check(imagine(a_view()), advice.commands[0]) is None for advice in plays)
     choice = consult(desk, "greedy", Wish.REASON).finding
     assert isinstance(choice, Choice)
     assert choice.command == make_bot("greedy").choose(a_view(), Random(7))

@@ -85,7 +85,9 @@ def compare(arms: Sequence[Arm], scene: Scene, limits: Limits, rng: Random) -> i
         player = scene.players[number % len(scene.players)]
         last_turn = scene.turn_count + limits.turns
         for arm in live:
-            arm.values.append(_played(world.copy(), arm, player, scene, last_turn))
+            table = world.copy()
+            play_on(table, arm.moves, player, last_turn)
+            arm.values.append(scene.leaf(table, scene.team))
         if limits.seconds is not None and perf_counter() - started > limits.seconds:
             return number
         if number in drops:
@@ -101,14 +103,14 @@ def _drops(count: int, worlds: int) -> set[int]:
     return {worlds * number // rounds for number in range(1, rounds)}
 
 
-def _played(table: FastTable, arm: Arm, player: FastPlayer, scene: Scene, last_turn: int) -> float:
-    for move in arm.moves:
+def play_on(table: FastTable, moves: Sequence[Move], player: FastPlayer, last_turn: int) -> None:
+    """Carry out the first moves of a turn; a player ends it and goes on until so many turns are finished."""
+    for move in moves:
         if not table.is_over:
             move.play(table)
-    if not table.is_over and not (arm.moves and isinstance(arm.moves[-1], Discarding)):
+    if not table.is_over and not (moves and isinstance(moves[-1], Discarding)):
         player.finish_turn(table)
     player.play_on(table, last_turn)
-    return scene.leaf(table, scene.team)
 
 
 def difference(one: Arm, other: Arm) -> tuple[float, float]:
