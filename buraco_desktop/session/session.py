@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
-from buraco_desktop.bots.greedy import GreedyBot
 from buraco_desktop.engine.candidates import candidates
 from buraco_desktop.engine.cards import CardId, sorted_by_suit
 from buraco_desktop.engine.commands import CallTime, Command, LoggedCommand
@@ -406,6 +405,8 @@ class MatchSession:
         return self._play_instead()
 
     def _play_instead(self) -> Step:
+        from buraco_desktop.bots.greedy import GreedyBot  # noqa: PLC0415 - hardly ever needed
+
         seat = self._deal.turn
         command = GreedyBot().choose(self.view(seat), Random(self._bot_seed()))
         outcome = self.submit(seat, command)

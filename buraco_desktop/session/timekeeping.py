@@ -1,6 +1,5 @@
 """Time passes at the table of a timed game: time is called, and a person who is too slow is played for."""
 
-from buraco_desktop.bots.gentle import gentle_command
 from buraco_desktop.session.changes import Step
 from buraco_desktop.session.session import MatchSession
 
@@ -24,6 +23,8 @@ def play_for_person(session: MatchSession) -> Step | None:
     """
     if session.is_deal_over or not session.clock.is_turn_over:
         return None
+    from buraco_desktop.bots.gentle import gentle_command  # noqa: PLC0415 - for who is too slow only
+
     seat = session.deal.turn
     command = gentle_command(session.view(seat))
     if command is None:

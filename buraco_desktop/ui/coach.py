@@ -121,9 +121,8 @@ class Coach(QObject):
             return
         words, close = self._words(act), text_coach.dismiss_word()
         pill = CoachPill(words, layout.hand.width, layout.u, close, lambda: self._dismiss(act))
-        pill.setPos(*self._place(pill, layout))
-        pill.setZValue(Z_COACH)
-        self._scene.addItem(pill)
+        pill.move_to(*self._place(pill, layout))
+        self._scene.add_part(pill, Z_COACH)
         self._pill = pill
 
     def _place(self, pill: CoachPill, layout: TableLayout) -> tuple[int, int]:

@@ -13,14 +13,14 @@ from math import ceil, cos, radians, sin
 from queue import PriorityQueue
 
 import msgspec
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.engine.cards import FACE_COUNT, JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.picture_memory import on_own_pages
 from buraco_desktop.ui.picture_store import PictureStore
+from buraco_desktop.ui.svg import paint_svg
 from buraco_desktop.ui.table.spots import LARGE_INDEX_BELOW, card_height
 
 CORNER = 0.068
@@ -112,12 +112,11 @@ def render_face(key: FaceKey) -> QImage:
     """Return the picture of a card; safe on any thread."""
     width, height = picture_size(key.width, key.turn, key.shadow)
     image = QImage(_shadow_image(key.width, key.ratio, key.turn, key.shadow))
-    renderer = QSvgRenderer(QByteArray(asset_bytes("cards", f"{key.name}.svg")))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(QPointF(width / 2, height / 2))
     painter.rotate(key.turn)
-    renderer.render(painter, _card_box(key.width))
+    paint_svg(painter, asset_bytes("cards", f"{key.name}.svg"), _card_box(key.width))
     painter.end()
     return on_own_pages(image)
 

@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Get ready what the first picture did not need; to be called when it is on the screen."""
         self._is_painted = True
+        self._actions.make()
         self._prepare_faces()
         if self.table_page is not None:
             self.table_page.access.begin()

@@ -28,22 +28,39 @@ _LEAVE = (Action.START_PAGE, Action.QUIT)
 
 
 class WindowActions:
-    """The actions of one window."""
+    """The actions of one window. They are made when the first is wanted: no first picture shows them."""
 
     def __init__(self, window: QWidget, do: Callable[[Action], None]) -> None:
-        """Make all actions; each calls `do`."""
+        """Take what each of them calls."""
         self._window, self._do = window, do
-        self.by_name = {action: self._make(action) for action in Action}
+        self._made: dict[Action, QAction] = {}
+        self._keys = KeyMap()
+        self._is_at_table, self._is_on_start_page = False, True
+
+    @property
+    def by_name(self) -> dict[Action, QAction]:
+        """All of them."""
+        self.make()
+        return self._made
+
+    def make(self) -> None:
+        """Make them, if that has not been done: from then on their keys are heard."""
+        if not self._made:
+            self._made = {action: self._make(action) for action in Action}
+            self.show_words()
+            self.set_keys(self._keys)
+            self.enable(is_at_table=self._is_at_table, is_on_start_page=self._is_on_start_page)
 
     def show_words(self) -> None:
         """Write every word in the language in force."""
-        for action, made in self.by_name.items():
+        for action, made in self._made.items():
             made.setText(action_label(action))
             made.setToolTip(action_hint(action))
 
     def set_keys(self, keys: KeyMap) -> None:
         """Give the menu the keys in force; single letters are only shown there, the table takes them."""
-        for action, made in self.by_name.items():
+        self._keys = keys
+        for action, made in self._made.items():
             is_wide = keys.is_window_wide(action)
             context = Qt.ShortcutContext.WindowShortcut if is_wide else Qt.ShortcutContext.WidgetShortcut
             made.setShortcut(QKeySequence(keys.sequence(action)))
@@ -51,9 +68,12 @@ class WindowActions:
 
     def enable(self, *, is_at_table: bool, is_on_start_page: bool) -> None:
         """Allow what makes sense on the page that is shown."""
-        for action in _AT_TABLE:
-            self.by_name[action].setEnabled(is_at_table)
-        self.by_name[Action.START_PAGE].setEnabled(not is_on_start_page)
+        self._is_at_table, self._is_on_start_page = is_at_table, is_on_start_page
+        for action, made in self._made.items():
+            if action in _AT_TABLE:
+                made.setEnabled(is_at_table)
+        if self._made:
+            self._made[Action.START_PAGE].setEnabled(not is_on_start_page)
 
     def menu(self, *, can_replay: bool) -> QMenu:
         """Return a new menu of everything."""

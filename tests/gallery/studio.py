@@ -196,6 +196,7 @@ def studio(
         (profile / SETTINGS_FILE).write_text(json.dumps(STILL | settings), encoding="utf-8")
         bots = SilentBots()
         window = MainWindow(profile, languages, faces, bots)
+        assert window.actions_by_name, "made after the first picture in the program"
         window.resize(*size)
         window.show()
         try:

@@ -242,6 +242,7 @@ def test_the_window_holds_the_clock_under_a_sheet_and_keeps_it_when_the_table_is
     (tmp_path / "settings.json").write_text(fast)
     faces, languages, answers = FaceCache(), LanguageLoader(), Answers()
     window = MainWindow(tmp_path, languages, faces, DirectBotRunner(answers.arrived.emit))
+    assert window.actions_by_name, "made after the first picture in the program"
     answers.arrived.connect(window.take_answer)
     qtbot.addWidget(window)
     window.show()

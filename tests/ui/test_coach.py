@@ -167,7 +167,8 @@ def test_the_line_moves_aside_for_the_words_of_what_is_chosen(qtbot, scale):
                 page.controller.clear_selection()
                 for card in cards:
                     page.controller.toggle(card)
-                chosen, line = page.selection_line, page.coach.pill.sceneBoundingRect()
+                pill, chosen = page.coach.pill, page.selection_line
+                line = pill.mapRectToScene(pill.box)
                 assert chosen.isVisible()
                 assert not line.intersects(chosen.sceneBoundingRect()), (language, line)
                 assert line.left() >= 0

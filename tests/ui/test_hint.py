@@ -360,6 +360,7 @@ def test_the_worker_process_answers_while_the_window_goes_on(qtbot, tmp_path):
     faces, bridge = FaceCache(), AnswerBridge()
     runner = ProcessBotRunner(bridge.deliver, 30.0)
     window = MainWindow(tmp_path, LanguageLoader(QApplication.instance()), faces, runner)
+    assert window.actions_by_name, "made after the first picture in the program"
 
     def close(_window):
         runner.close()

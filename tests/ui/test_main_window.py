@@ -49,6 +49,7 @@ def open_window(qtbot, profile):
     def opened(options=None):
         answers = Answers()
         window = MainWindow(profile, languages, faces, DirectBotRunner(answers.arrived.emit))
+        assert window.actions_by_name, "made after the first picture in the program"
         answers.arrived.connect(window.take_answer)
         kept.append(answers)
         qtbot.addWidget(window)

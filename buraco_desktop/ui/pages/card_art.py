@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.faces import FaceKey, stored_face
 from buraco_desktop.ui.picture_memory import without_painter
 from buraco_desktop.ui.picture_store import PictureStore
+from buraco_desktop.ui.svg import paint_svg
 
 ICON_COLOUR = b"#FBF5E6"
 """The colour in which the icon files are drawn; it is replaced by the one that is needed."""
@@ -109,7 +109,7 @@ class Art:
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size.width(), size.height()))
+        paint_svg(painter, svg, QRectF(0, 0, size.width(), size.height()))
         painter.end()
         picture = self._pictures[key] = QPixmap.fromImage(without_painter(image))
         return picture

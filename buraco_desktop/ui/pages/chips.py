@@ -2,14 +2,14 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtSvg import QSvgRenderer
 
 from buraco_desktop.engine.cards import JOKER, RANK, RANKS, SUIT, SUITS, CardId
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.faces import FaceStyle
 from buraco_desktop.ui.picture_memory import without_painter
+from buraco_desktop.ui.svg import paint_svg
 
 CHIP_HEIGHT = 1.42
 """Height of a chip divided by the size of the text around it."""
@@ -68,6 +68,4 @@ def _draw(painter: QPainter, name: str, colour: str, box: QRectF) -> None:
     drawing = asset_bytes("table", f"{name}.svg")
     for old in {INK, *(value.encode() for value in TWO_COLOURS)}:
         drawing = drawing.replace(old, colour.encode())
-    renderer = QSvgRenderer(QByteArray(drawing))
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    renderer.render(painter, box)
+    paint_svg(painter, drawing, box, keeps_shape=True)

@@ -5,9 +5,8 @@ from functools import lru_cache
 from math import ceil
 
 import msgspec
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.engine.cards import RANKS
@@ -15,6 +14,7 @@ from buraco_desktop.engine.melds import CanastaClass, Meld, canasta_bonus, canas
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.picture_memory import without_painter
+from buraco_desktop.ui.svg import paint_svg, svg_size
 from buraco_desktop.ui.table.parts import (
     GLYPH_COLOUR,
     INK,
@@ -83,7 +83,7 @@ def badge_image(kind: BadgeKind, height: int, ratio: float) -> QImage:
 @lru_cache(maxsize=20)
 def _aspect(name: str) -> float:
     """Return the width of a drawing of `assets/table` by its height."""
-    size = QSvgRenderer(QByteArray(asset_bytes("table", f"{name}.svg"))).viewBoxF().size()
+    size = svg_size(asset_bytes("table", f"{name}.svg"))
     return size.width() / size.height()
 
 
@@ -105,7 +105,7 @@ def chip_image(rank: int, side: int, theme: Theme, ratio: float) -> QImage:
     # Rendered straight into the chip: rounding a glyph of a few pixels to whole ones would distort it.
     svg = asset_bytes("table", f"{name}.svg").replace(GLYPH_COLOUR, INK.encode())
     box = QRectF((side - width) / 2, (side - height) / 2, width, height)
-    QSvgRenderer(QByteArray(svg)).render(painter, box)
+    paint_svg(painter, svg, box)
     painter.end()
     return without_painter(image)
 

@@ -1,26 +1,28 @@
 """The coach's line on the upper edge of the ledge, with a cross that sends it away (design 10.12)."""
 
 from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from buraco_desktop.ui.table.buttons import LEAST_TARGET
-from buraco_desktop.ui.table.parts import draw_icon
-from buraco_desktop.ui.theme import font
+from buraco_desktop.ui.table.parts import Part, draw_icon
+from buraco_desktop.ui.table.spots import Rect
+from buraco_desktop.ui.theme import FELT, font
 
 TEXT, HEIGHT = 14.0, 30.0
 PAPER, EDGE, INK = "#FFF9EA", "#B7A678", "#2A2418"
 
 
-class CoachPill(QGraphicsItem):
-    """A bulb, one line of text, made smaller where it must be, and a cross. The origin is the top left."""
+class CoachPill(Part):
+    """A bulb, one line of text, made smaller where it must be, and a cross; the same in all colours."""
 
     def __init__(
         self, text: str, most: float, unit: float, close_word: str, on_close: Callable[[], None]
     ) -> None:
-        super().__init__()
+        super().__init__(FELT)
         self.text = text
         self._unit, self._on_close = unit, on_close
         self._height = HEIGHT * unit
@@ -51,15 +53,17 @@ class CoachPill(QGraphicsItem):
         side = max(float(LEAST_TARGET), self._height)
         return QRectF(width - side, (height - side) / 2, side, side)
 
-    def boundingRect(self) -> QRectF:
-        """Return the pill with its line and the cross's area."""
-        return QRectF(-1, -1, self.size[0] + 2, self.size[1] + 2).united(self.cross)
+    def move_to(self, x: float, y: float) -> None:
+        """Lie with the upper left corner at a point of the scene."""
+        beyond = ceil((self.cross.height() - self.size[1]) / 2)
+        self.place(Rect(x, y, *self.size), self._unit, margin=max(1, beyond))
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def facts(self) -> object:
+        """Return the line and the room that it has."""
+        return self.text, self._text_width, self._font.pixelSize()
+
+    def draw(self, painter: QPainter) -> None:
         """Draw the pill."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = self.size
         painter.setPen(QPen(QColor(EDGE), 1.4))
         painter.setBrush(QColor(PAPER))

@@ -7,14 +7,14 @@ from enum import StrEnum
 from functools import lru_cache
 
 import msgspec
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from buraco_desktop.ui.assets import asset_bytes
 from buraco_desktop.ui.picture_memory import without_painter
 from buraco_desktop.ui.picture_store import PictureStore
+from buraco_desktop.ui.svg import paint_svg
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.theme import Theme, colour, font, font_family
 
@@ -68,7 +68,7 @@ def svg_image(
     image = blank_image(width, height, ratio)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, width, height))
+    paint_svg(painter, svg, QRectF(0, 0, width, height))
     painter.end()
     return without_painter(image)
 

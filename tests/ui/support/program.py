@@ -37,6 +37,7 @@ class Program:
         """Start the program."""
         answers = Answers()
         window = MainWindow(self.profile, self._languages, self._faces, DirectBotRunner(answers.arrived.emit))
+        assert window.actions_by_name, "made after the first picture in the program"
         window.answers = answers  # a bound signal does not keep its object
         answers.arrived.connect(window.take_answer)
         self._windows.append(window)

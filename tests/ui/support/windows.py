@@ -21,6 +21,7 @@ def open_window(qtbot, profile, **settings):
     faces, languages, answers = FaceCache(), LanguageLoader(), Answers()
     languages.load("en")
     window = MainWindow(profile, languages, faces, DirectBotRunner(answers.arrived.emit))
+    assert window.actions_by_name, "made after the first picture in the program"
     answers.arrived.connect(window.take_answer)
     window.answers = answers  # a bound signal does not keep its object
     qtbot.addWidget(window, before_close_func=lambda _window: faces.close())
