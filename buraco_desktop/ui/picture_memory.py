@@ -6,9 +6,11 @@ picture leaves; neither can be given back then. It was 10 MB after ten deals, an
 
 import mmap
 import sys
-from io import BufferedReader
+from pathlib import Path
 
 from PySide6.QtGui import QImage
+
+MAPS_FILES = sys.platform != "win32"
 
 
 def on_own_pages(picture: QImage) -> QImage:
@@ -19,18 +21,39 @@ def on_own_pages(picture: QImage) -> QImage:
     """
     pages = _pages(picture.sizeInBytes())
     pages[:] = picture.constBits()
-    found = _picture(pages, picture.width(), picture.height(), picture.format())
+    found = _picture(memoryview(pages), picture.width(), picture.height(), picture.format())
     found.setDevicePixelRatio(picture.devicePixelRatio())
     return found
 
 
-def read_picture(file: BufferedReader, width: int, height: int, format_: QImage.Format) -> QImage | None:
-    """Return the picture whose pixels, of four bytes, come next in a file, on pages of its own.
+class FilePages:
+    """The bytes of a file. Where the system allows it nothing is read before it is looked at, nor copied."""
 
-    None if the file ends before. Raises `OSError` if it cannot be read.
-    """
-    pages = _pages(4 * width * height)
-    return _picture(pages, width, height, format_) if file.readinto(pages) == len(pages) else None
+    def __init__(self, path: Path) -> None:
+        """Take a file. Raises `OSError` if it cannot be read."""
+        self._path = path
+        self._mapped: memoryview | None = None
+        # On Windows a file that is in use could not be replaced.
+        if MAPS_FILES and path.stat().st_size:
+            with path.open("rb") as file:
+                self._mapped = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY))
+
+    def part(self, start: int, count: int) -> memoryview:
+        """Return so many bytes, fewer at the end of the file. Raises `OSError` if they cannot be read."""
+        if self._mapped is not None:
+            return self._mapped[start : start + count]
+        pages = _pages(max(1, count))
+        with self._path.open("rb") as file:
+            file.seek(start)
+            return memoryview(pages)[: file.readinto(pages)]
+
+    def picture(self, start: int, width: int, height: int, format_: QImage.Format) -> QImage | None:
+        """Return the picture of these pixels, of four bytes each; None if the file ends before.
+
+        Painting on it does not change the file. Raises `OSError` if they cannot be read.
+        """
+        pixels = self.part(start, 4 * width * height)
+        return _picture(pixels, width, height, format_) if len(pixels) == 4 * width * height else None
 
 
 def without_painter(picture: QImage) -> QImage:
@@ -41,10 +64,9 @@ def without_painter(picture: QImage) -> QImage:
     return picture.copy()
 
 
-def _picture(pages: mmap.mmap, width: int, height: int, format_: QImage.Format) -> QImage:
-    """Return the picture of these pixels, which keeps the pages."""
-    # PySide6 takes all that has a buffer; its annotations know only some of it.
-    return QImage(pages, width, height, len(pages) // height, format_)  # type: ignore[call-overload]
+def _picture(pixels: memoryview, width: int, height: int, format_: QImage.Format) -> QImage:
+    """Return the picture of these pixels, which keeps them."""
+    return QImage(pixels, width, height, len(pixels) // height, format_)
 
 
 def _pages(count: int) -> mmap.mmap:

@@ -16,13 +16,15 @@ from buraco_desktop import __version__
 from buraco_desktop.storage.faults import SaveError
 from buraco_desktop.storage.files import replace_file
 from buraco_desktop.ui.assets import asset_path
-from buraco_desktop.ui.picture_memory import read_picture
+from buraco_desktop.ui.picture_memory import FilePages
 
 MOST_BYTES = 48_000_000
 """No file becomes larger; what was needed longest ago is left out."""
 MOST_BYTES_OF_ONE = 16_000_000
 LENGTH = 8
 """The file begins with the length of its list, in so many bytes."""
+ALIGNED = 64
+"""The pixels begin at a multiple of so many bytes, as Qt likes them to."""
 PIXEL = 4
 _FORMAT, _OPAQUE = QImage.Format.Format_ARGB32_Premultiplied, QImage.Format.Format_RGB32
 _OWN_FOLDER = Path(__file__).parent
@@ -74,6 +76,7 @@ class PictureStore:
         self._used: dict[str, QImage] | None = {}
         """What was asked for; None after `keep`."""
         self._is_new = False
+        self._pages: FilePages | None = None
 
     @property
     def is_collecting(self) -> bool:
@@ -103,12 +106,12 @@ class PictureStore:
 
     def keep(self) -> threading.Thread | None:
         """Collect no more; write what is not in the file yet, on the thread that is returned."""
-        used, places = self._used, self._places
-        self._used = self._places = None
+        used, places, pages = self._used, self._places, self._pages
+        self._used = self._places = self._pages = None
         if not used or not self._is_new:
             return None
         thread = threading.Thread(
-            target=self._write, args=(used, places or {}), name="picture-store", daemon=True
+            target=self._write, args=(used, places or {}, pages), name="picture-store", daemon=True
         )
         thread.start()
         return thread
@@ -117,14 +120,12 @@ class PictureStore:
         if self._places is None:
             self._places = self._look()
         place = self._places.get(name)
-        if place is None:
+        if place is None or self._pages is None:
             return None
         start, entry = place
         try:
-            with self._path.open("rb") as file:
-                file.seek(start)
-                format_ = _OPAQUE if entry.is_opaque else _FORMAT
-                image = read_picture(file, entry.width, entry.height, format_)
+            format_ = _OPAQUE if entry.is_opaque else _FORMAT
+            image = self._pages.picture(start, entry.width, entry.height, format_)
         except OSError as error:
             log.info("a picture cannot be read: %s", error)
             return None
@@ -133,12 +134,15 @@ class PictureStore:
         return image
 
     def _look(self) -> dict[str, tuple[int, _Entry]]:
-        length = int.from_bytes(self._bytes(0, LENGTH), "big")
-        if not 0 < length < MOST_BYTES:
-            return {}
         try:
-            found = msgspec.json.decode(self._bytes(LENGTH, length), type=_List)
-        except (msgspec.DecodeError, ValueError) as error:
+            pages = self._pages = FilePages(self._path)
+            length = int.from_bytes(pages.part(0, LENGTH), "big")
+            if not 0 < length < MOST_BYTES:
+                return {}
+            found = msgspec.json.decode(pages.part(LENGTH, length), type=_List)
+        except FileNotFoundError:
+            return {}
+        except (OSError, msgspec.DecodeError, ValueError) as error:
             log.info("no pictures in %s: %s", self._path, error)
             return {}
         places = {}
@@ -150,18 +154,9 @@ class PictureStore:
             start += entry.size
         return places
 
-    def _bytes(self, start: int, count: int) -> bytes:
-        try:
-            with self._path.open("rb") as file:
-                file.seek(start)
-                return file.read(count)
-        except FileNotFoundError:
-            return b""
-        except OSError as error:
-            log.info("pictures cannot be read: %s", error)
-            return b""
-
-    def _write(self, used: dict[str, QImage], places: dict[str, tuple[int, _Entry]]) -> None:
+    def _write(
+        self, used: dict[str, QImage], places: dict[str, tuple[int, _Entry]], old: FilePages | None
+    ) -> None:
         """Write the pictures of this start, then as many others of the file as there is room for."""
         entries, pixels, room = [], [], MOST_BYTES
         for name, image in used.items():
@@ -175,15 +170,16 @@ class PictureStore:
                 entries.append(entry)
                 pixels.append(bytes(image.constBits()))
                 room -= entry.size
-        for name, (start, entry) in places.items():
-            if name not in used and entry.size <= room:
-                data = self._bytes(start, entry.size)
-                if len(data) == entry.size:
-                    entries.append(entry)
-                    pixels.append(data)
-                    room -= entry.size
-        listed = msgspec.json.encode(_List(made_by(), entries))
         try:
+            for name, (start, entry) in places.items():
+                if old is not None and name not in used and entry.size <= room:
+                    data = bytes(old.part(start, entry.size))
+                    if len(data) == entry.size:
+                        entries.append(entry)
+                        pixels.append(data)
+                        room -= entry.size
+            listed = msgspec.json.encode(_List(made_by(), entries))
+            listed += b" " * (-(LENGTH + len(listed)) % ALIGNED)
             replace_file(self._path, b"".join((len(listed).to_bytes(LENGTH, "big"), listed, *pixels)))
-        except SaveError as error:
+        except (OSError, SaveError) as error:
             log.info("pictures are not kept: %s", error)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from buraco_desktop.ui import picture_store
+from buraco_desktop.ui import picture_memory, picture_store
 from buraco_desktop.ui.faces import FaceCache, FaceKey, render_face, stored_name
 from buraco_desktop.ui.picture_store import PictureStore
 from buraco_desktop.ui.table import backdrop
@@ -48,6 +48,12 @@ def test_the_next_start_draws_nothing_and_shows_the_same(path):
     # What comes later is not collected.
     drawn = render_face(KEYS[0])
     assert store.picture("another", lambda: drawn) is drawn
+
+
+def test_where_files_cannot_be_mapped_they_are_read(path, monkeypatch):
+    monkeypatch.setattr(picture_memory, "MAPS_FILES", False)
+    test_what_one_start_did_not_need_stays_for_the_next(path)
+    assert pictures(PictureStore(path), never) == [render_face(key) for key in KEYS]
 
 
 def test_what_one_start_did_not_need_stays_for_the_next(path):
