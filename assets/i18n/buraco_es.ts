@@ -1035,8 +1035,20 @@
     <context>
         <name>Fault</name>
         <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>El archivo {file} no se puede leer.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>El archivo {file} no se puede escribir.</translation>
+        </message>
+        <message>
             <source>The file {file} is no match of this program.</source>
             <translation>El archivo {file} no es una partida de este programa.</translation>
+        </message>
+        <message>
+            <source>The file {file} was damaged and is kept under another name. The usual values are in force.</source>
+            <translation>El archivo {file} estaba dañado y se conserva con otro nombre. Rigen los valores de siempre.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>

@@ -1035,8 +1035,20 @@
     <context>
         <name>Fault</name>
         <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>Il file {file} non si può leggere.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>Il file {file} non si può scrivere.</translation>
+        </message>
+        <message>
             <source>The file {file} is no match of this program.</source>
             <translation>Il file {file} non è una partita di questo programma.</translation>
+        </message>
+        <message>
+            <source>The file {file} was damaged and is kept under another name. The usual values are in force.</source>
+            <translation>Il file {file} era danneggiato ed è conservato con un altro nome. Valgono i valori predefiniti.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>

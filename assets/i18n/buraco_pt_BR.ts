@@ -1035,8 +1035,20 @@
     <context>
         <name>Fault</name>
         <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>O arquivo {file} não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>O arquivo {file} não pode ser salvo.</translation>
+        </message>
+        <message>
             <source>The file {file} is no match of this program.</source>
             <translation>O arquivo {file} não é uma partida deste programa.</translation>
+        </message>
+        <message>
+            <source>The file {file} was damaged and is kept under another name. The usual values are in force.</source>
+            <translation>O arquivo {file} estava danificado e foi guardado com outro nome. Valem os valores de sempre.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>

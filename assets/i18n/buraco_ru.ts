@@ -1044,8 +1044,20 @@
     <context>
         <name>Fault</name>
         <message>
+            <source>The file {file} cannot be read.</source>
+            <translation>Файл {file} не удаётся прочитать.</translation>
+        </message>
+        <message>
+            <source>The file {file} cannot be written.</source>
+            <translation>Файл {file} не удаётся записать.</translation>
+        </message>
+        <message>
             <source>The file {file} is no match of this program.</source>
             <translation>Файл {file} — не партия этой программы.</translation>
+        </message>
+        <message>
+            <source>The file {file} was damaged and is kept under another name. The usual values are in force.</source>
+            <translation>Файл {file} был повреждён и сохранён под другим именем. Действуют обычные значения.</translation>
         </message>
         <message>
             <source>The match {file} cannot be read.</source>

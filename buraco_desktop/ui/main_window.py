@@ -1,6 +1,8 @@
 """The window: start page, new match, table, and the dialogs over them."""
 
 import logging
+from collections.abc import Callable
+from functools import partialmethod
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +33,7 @@ from buraco_desktop.ui.overlays import Overlays
 from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMatch, quick_choice
 from buraco_desktop.ui.pages.menu_style import style_menu
 from buraco_desktop.ui.system_wishes import MotionWish
-from buraco_desktop.ui.text import save_fault_sentence
+from buraco_desktop.ui.text import file_fault_sentence, save_fault_sentence
 from buraco_desktop.ui.text_table import Action, action_label
 from buraco_desktop.ui.theme import find_theme, ui_scale
 from buraco_desktop.ui.window_actions import WindowActions
@@ -52,6 +54,7 @@ MATCHES_FOLDER = "matches"
 RULES_FOLDER = "rules"
 
 log = logging.getLogger(__name__)
+SayWhy = Callable[[str, str, str], str]
 
 
 class MainWindow(QMainWindow):
@@ -107,7 +110,7 @@ class MainWindow(QMainWindow):
         if self.table_page is None:
             self._show_start_page()
         if self.settings.error is not None:
-            self._tell_fault(self.settings.error, self.settings.path)
+            self._tell_file_fault(self.settings.error, self.settings.path)
 
     def prepare(self) -> None:
         """Get ready what the first picture did not need; to be called when it is on the screen."""
@@ -202,7 +205,7 @@ class MainWindow(QMainWindow):
             page.play_requested.connect(self.new_match)
             page.back_requested.connect(self._show_start_page)
             self._house_rules = when_wanted.house_rules_desk(
-                self._profile / RULES_FOLDER, page, self._overlays, self, self._tell_fault
+                self._profile / RULES_FOLDER, page, self._overlays, self, self._tell_file_fault
             )
             settings = self.settings.values
             theme = find_theme(settings.theme)
@@ -408,7 +411,7 @@ class MainWindow(QMainWindow):
         try:
             self.settings.change(**values)
         except SaveError as error:
-            self._tell_fault(error, self.settings.path)
+            self._tell_file_fault(error, self.settings.path)
 
     def _choose_language(self, language: str) -> None:
         self._remember(language=language)
@@ -466,16 +469,18 @@ class MainWindow(QMainWindow):
         if self.desk.path is not None:
             self._tell_fault(error, self.desk.path)
 
-    def _tell_fault(self, error: SaveError, path: Path) -> None:
+    def _tell_fault(self, error: SaveError, path: Path, say_why: SayWhy = save_fault_sentence) -> None:
         """Say in one sentence what is wrong with a file; on the table, without stopping the game."""
         log.warning("%s: %s", path, error)
-        sentence = save_fault_sentence(error.code.value, path.name, error.detail)
+        sentence = say_why(error.code.value, path.name, error.detail)
         if self.table_page is not None and self._pages.currentWidget() is self.table_page:
             self.table_page.say(sentence)
         elif self._new_match_page is not None and self._pages.currentWidget() is self._new_match_page:
             self._new_match_page.say(sentence)
         else:
             self.start_page.say(sentence)
+
+    _tell_file_fault = partialmethod(_tell_fault, say_why=file_fault_sentence)
 
     # -- Qt -----------------------------------------------------------------------------------------------
 

@@ -276,6 +276,22 @@ def save_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
     return f"{told} ({detail})" if detail else told
 
 
+def file_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
+    """Return what is wrong with a file that is no match, as `save_fault_sentence` does: settings, rules."""
+    match fault_code.upper():
+        case "DAMAGED":
+            sentence = translate(
+                "Fault",
+                "The file {file} was damaged and is kept under another name. The usual values are in force.",
+            )
+        case "UNWRITABLE":
+            sentence = translate("Fault", "The file {file} cannot be written.")
+        case _:
+            sentence = translate("Fault", "The file {file} cannot be read.")
+    told = sentence.format(file=file_name)
+    return f"{told} ({detail})" if detail else told
+
+
 def fallback_sentence(code: str, name: str) -> str:
     """Return why a simple move was played for a bot called `name`.
 

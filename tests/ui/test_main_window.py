@@ -213,7 +213,7 @@ def test_a_bad_file_does_not_disturb_the_match_on_the_table(qtbot, open_window, 
 def test_damaged_settings_are_put_aside_and_said(qtbot, open_window, profile):
     (profile / "settings.json").write_text("{broken")
     window = open_window()
-    assert "settings.json" in window.start_page.notice
+    assert "The file settings.json was damaged" in window.start_page.notice
     assert list(profile.glob("*.damaged"))
 
 
