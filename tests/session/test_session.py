@@ -221,7 +221,7 @@ class LostBot:
 def test_if_even_that_is_refused_any_legal_command_is_played(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buraco_desktop.session.session.GreedyBot", LostBot)
+    monkeypatch.setattr("buraco_desktop.bots.greedy.GreedyBot", LostBot)
     session, runner = bot_begins(is_strict=False)
     session.answer_arrived(BotAnswer(runner.requests[0][0], LayMeld((0, 1, 2))))
     step = session.play_answer()
