@@ -1836,14 +1836,6 @@
             <translation>La punta de la escalera donde va primero; se puede elegir la otra.</translation>
         </message>
         <message>
-            <source>The file {file} cannot be read.</source>
-            <translation>El archivo {file} no se puede leer.</translation>
-        </message>
-        <message>
-            <source>The file {file} cannot be written.</source>
-            <translation>El archivo {file} no se puede escribir.</translation>
-        </message>
-        <message>
             <source>The file {file} comes from a newer version of the program.</source>
             <translation>El archivo {file} es de una versión más nueva del programa.</translation>
         </message>

@@ -1836,14 +1836,6 @@
             <translation>L'estremità della sequenza dove va per prima; si può scegliere l'altra.</translation>
         </message>
         <message>
-            <source>The file {file} cannot be read.</source>
-            <translation>Il file {file} non si può leggere.</translation>
-        </message>
-        <message>
-            <source>The file {file} cannot be written.</source>
-            <translation>Il file {file} non si può scrivere.</translation>
-        </message>
-        <message>
             <source>The file {file} comes from a newer version of the program.</source>
             <translation>Il file {file} viene da una versione più nuova del programma.</translation>
         </message>

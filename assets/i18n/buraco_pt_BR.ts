@@ -1836,14 +1836,6 @@
             <translation>A ponta da sequência onde ele fica primeiro; pode-se escolher a outra.</translation>
         </message>
         <message>
-            <source>The file {file} cannot be read.</source>
-            <translation>O arquivo {file} não pode ser lido.</translation>
-        </message>
-        <message>
-            <source>The file {file} cannot be written.</source>
-            <translation>O arquivo {file} não pode ser salvo.</translation>
-        </message>
-        <message>
             <source>The file {file} comes from a newer version of the program.</source>
             <translation>O arquivo {file} é de uma versão mais nova do programa.</translation>
         </message>

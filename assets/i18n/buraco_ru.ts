@@ -1854,14 +1854,6 @@
             <translation>Конец последовательности, куда она встаёт сначала; можно выбрать другой.</translation>
         </message>
         <message>
-            <source>The file {file} cannot be read.</source>
-            <translation>Файл {file} не удаётся прочитать.</translation>
-        </message>
-        <message>
-            <source>The file {file} cannot be written.</source>
-            <translation>Файл {file} не удаётся записать.</translation>
-        </message>
-        <message>
             <source>The file {file} comes from a newer version of the program.</source>
             <translation>Файл {file} создан более новой версией программы.</translation>
         </message>

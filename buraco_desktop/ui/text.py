@@ -272,8 +272,7 @@ def save_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
             sentence = translate("Fault", "The match {file} cannot be saved.")
         case _:
             sentence = translate("Fault", "The match {file} cannot be read.")
-    told = sentence.format(file=file_name)
-    return f"{told} ({detail})" if detail else told
+    return _with_detail(sentence.format(file=file_name), detail)
 
 
 def file_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
@@ -288,7 +287,10 @@ def file_fault_sentence(fault_code: str, file_name: str, detail: str) -> str:
             sentence = translate("Fault", "The file {file} cannot be written.")
         case _:
             sentence = translate("Fault", "The file {file} cannot be read.")
-    told = sentence.format(file=file_name)
+    return _with_detail(sentence.format(file=file_name), detail)
+
+
+def _with_detail(told: str, detail: str) -> str:
     return f"{told} ({detail})" if detail else told
 
 

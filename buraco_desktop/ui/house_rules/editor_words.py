@@ -6,6 +6,7 @@ from buraco_desktop.storage.faults import SaveFault
 from buraco_desktop.ui.house_rules.draft import Draft
 from buraco_desktop.ui.house_rules.values import value_words
 from buraco_desktop.ui.house_rules.words import field_words
+from buraco_desktop.ui.text import file_fault_sentence
 
 translate = QCoreApplication.translate
 
@@ -134,8 +135,6 @@ def fault_sentence(fault: SaveFault, file: str) -> str:
             sentence = translate("HouseRules", "The file {file} comes from a newer version of the program.")
         case SaveFault.ILLEGAL:
             sentence = translate("HouseRules", "The rules in {file} do not fit together.")
-        case SaveFault.UNREADABLE:
-            sentence = translate("HouseRules", "The file {file} cannot be read.")
-        case SaveFault.UNWRITABLE:
-            sentence = translate("HouseRules", "The file {file} cannot be written.")
+        case SaveFault.UNREADABLE | SaveFault.UNWRITABLE:
+            return file_fault_sentence(fault.value, file, "")
     return sentence.format(file=file)

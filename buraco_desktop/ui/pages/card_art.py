@@ -89,29 +89,22 @@ class Art:
         format_ = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
         whole = size * ratio
 
-        def picture() -> QImage:
-            image = QImage(whole, format_)
-            image.setDevicePixelRatio(ratio)
-            image.fill(Qt.GlobalColor.transparent)
-            brush = QPainter(image)
+        def draw_as_here(brush: QPainter) -> None:
             brush.setRenderHints(painter.renderHints())
             draw(brush)
-            brush.end()
-            return without_painter(image)
 
         known = facts, size.width(), size.height(), ratio
         count = 4 * whole.width() * whole.height()
-        painter.drawImage(0, 0, store.drawn(kind, known, count, picture))
+        painter.drawImage(
+            0, 0, store.drawn(kind, known, count, lambda: _painted(size, ratio, format_, draw_as_here))
+        )
 
     def _keep(self, key: object, svg: bytes, size: QSize, ratio: float) -> QPixmap:
         self._make_room()
-        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        paint_svg(painter, svg, QRectF(0, 0, size.width(), size.height()))
-        painter.end()
-        picture = self._pictures[key] = QPixmap.fromImage(without_painter(image))
+        box = QRectF(0, 0, size.width(), size.height())
+        format_ = QImage.Format.Format_ARGB32_Premultiplied
+        image = _painted(size, ratio, format_, lambda brush: paint_svg(brush, svg, box))
+        picture = self._pictures[key] = QPixmap.fromImage(image)
         return picture
 
     def _make_room(self) -> None:
@@ -121,3 +114,13 @@ class Art:
     @staticmethod
     def _ratio(painter: QPainter) -> float:
         return painter.device().devicePixelRatioF()
+
+
+def _painted(size: QSize, ratio: float, format_: QImage.Format, draw: Callable[[QPainter], None]) -> QImage:
+    image = QImage(size * ratio, format_)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(image)
+    draw(brush)
+    brush.end()
+    return without_painter(image)

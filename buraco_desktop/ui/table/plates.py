@@ -68,6 +68,8 @@ class PlateItem(Part):
         self._data: PlateData | None = None
         self._phase = 0.0
         self._tick_scale = 1.0
+        self._tile: QRectF | None = None
+        """Where the tick is, as long as the plate stands as it does: it is painted with every picture."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -82,6 +84,11 @@ class PlateItem(Part):
             self._kind, self._is_compact, self._data = spot.kind, spot.is_compact, data
             self.setToolTip(data.caption)
             self.redraw()
+
+    def redraw(self) -> None:
+        """Draw the plate again, and find the place of the tick anew."""
+        self._tile = None
+        super().redraw()
 
     def set_phase(self, phase: float) -> None:
         """Turn the arc of a thinking player: 0..1 is once around (2.4 s)."""
@@ -121,7 +128,9 @@ class PlateItem(Part):
         """Copy the plate, then draw what moves: the tick of a pot, the arc and bubble of who thinks."""
         super().paint(painter, option, widget)
         if self._data is not None and self._data.has_pot:
-            self._paint_tick(painter, self._pot_tile(self._data))
+            if self._tile is None:
+                self._tile = self._pot_tile(self._data)
+            self._paint_tick(painter, self._tile)
         if self._data is not None and self._data.is_thinking:
             self._paint_thinking(painter)
 
