@@ -15,7 +15,7 @@ from buraco_desktop.options import Options
 PROGRAM = "buraco-desktop"
 WRONG_USE = 2
 """Exit code for a command line, or a file that it names, which makes no sense."""
-LIBRARIES_OF_A_START = ("shutil",)
+LIBRARIES_OF_A_START = ("shutil", "socket")
 LIBRARIES_OF_A_TABLE = ("random",)
 """What a start needs that is partly C, and a table besides: it would have to wait for Qt's libraries."""
 OF_A_START = (

@@ -1,14 +1,12 @@
 """Find out whether a window can be shown before Qt tries: on failure Qt just ends the process."""
 
 import ctypes
-import os
+import socket
 import sys
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 
-_AF_UNIX, _SOCK_STREAM = 1, 1
-"""What Linux calls them."""
 X11_SOCKETS = "/tmp/.X11-unix"  # noqa: S108 - a fixed address of X11, nothing is written there
 
 
@@ -48,8 +46,6 @@ def _reaches_x11(display: str) -> bool:
     if host in ("", "unix"):
         path = f"{X11_SOCKETS}/X{number}"
         return _answers(path) or _answers("\0" + path)
-    import socket  # noqa: PLC0415 - 2 ms of a start, and displays of other machines are rare
-
     try:
         with socket.create_connection((host, 6000 + int(number)), timeout=2):
             return True
@@ -58,16 +54,13 @@ def _reaches_x11(display: str) -> bool:
 
 
 def _answers(address: str) -> bool:
-    """Return whether a server takes calls at a Unix address; one that begins with a zero is no file."""
-    library = ctypes.CDLL(None)
-    client = library.socket(_AF_UNIX, _SOCK_STREAM, 0)
-    if client < 0:
-        return False
-    name = _AF_UNIX.to_bytes(2, sys.byteorder) + os.fsencode(address)
-    try:
-        return library.connect(client, name, len(name)) == 0
-    finally:
-        os.close(client)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
+        client.settimeout(2)
+        try:
+            client.connect(address)
+        except OSError:
+            return False
+    return True
 
 
 def _has_library(name: str) -> bool:
