@@ -29,7 +29,6 @@ OF_A_START = (
     "buraco_desktop.ui.table.spots",
 )
 OF_A_TABLE = (
-    "buraco_desktop.session.adviser",
     "buraco_desktop.session.autosave",
     "buraco_desktop.session.timekeeping",
     "buraco_desktop.ui.hand_groups",

@@ -42,7 +42,6 @@ class AdviceDesk:
         self.hints = HintDesk(controller, scene, faces, self._adviser, look, page)
         self._reason: int | None = None
         """The command whose reason is still to be told."""
-        log.reason_asked.connect(self._ask_reason)
         self.hints.changed.connect(self._go_on)
         controller.was_reset.connect(self._forget_reason)
         controller.left.connect(self._forget_reason)
@@ -59,6 +58,13 @@ class AdviceDesk:
             case None:
                 pass
         self._go_on()
+
+    def ask_reason(self, index: int) -> None:
+        """Ask why a bot gave the command of this index in the deal, and show it in the log."""
+        self._log.panel.show_reason(index, thinking())
+        self._reason = index
+        if not self.hints.is_waiting:
+            self._adviser.ask_reason(index)
 
     def _told(self, index: int, reason: Reason) -> str:
         """Return a reason in words; cards that stand in the line of the command are not named again."""
@@ -91,12 +97,6 @@ class AdviceDesk:
         """Ask nothing any more."""
         self.hints.close()
         self._adviser.close()
-
-    def _ask_reason(self, index: int) -> None:
-        self._log.panel.show_reason(index, thinking())
-        self._reason = index
-        if not self.hints.is_waiting:
-            self._adviser.ask_reason(index)
 
     def _go_on(self) -> None:
         """Ask for the reason that had to wait for a hint."""

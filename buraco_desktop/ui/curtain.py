@@ -29,7 +29,7 @@ UNUSED_MS = 60_000
 
 
 class Curtain(QObject):
-    """Keeps the hands of several people apart. At a table of one person it does nothing.
+    """Keeps the hands of several people apart; a table of one person needs none.
 
     A hand is covered as soon as the turn of its person is over and the discard cannot be taken back any more.
     From then on the table is looked at from the seat of the next person, whose cards are not there until that
@@ -103,7 +103,7 @@ class Curtain(QObject):
     def refresh(self) -> None:
         """Cover, ask or turn the table, as the match stands now."""
         table, session = self._table, self._table.session
-        if len(session.setup.persons) < 2 or self._is_stopped:
+        if self._is_stopped:
             return
         if session.is_deal_over:
             self._let_in = None
@@ -141,7 +141,7 @@ class Curtain(QObject):
     def cover(self) -> None:
         """Cover the hand of the person to act, who has to say ready again."""
         session = self._table.session
-        is_used = self.is_on and not self._is_stopped and len(session.setup.persons) > 1
+        is_used = self.is_on and not self._is_stopped
         if is_used and self._let_in == session.deal.turn:
             self._close(session.deal.turn)
             self._ask_if_due()

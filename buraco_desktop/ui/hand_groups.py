@@ -17,6 +17,7 @@ from buraco_desktop.storage.settings import HandSort
 SORT_CYCLE = (HandSort.SUIT, HandSort.RANK, HandSort.MELDS)
 """The orders that the sort button goes through."""
 LEAST_MELD = 3
+"""Fewer cards are no meld (RULES 0.4)."""
 HIGH_ACE = 14
 _ACE_POSITIONS = {AceMode.BOTH: (1, HIGH_ACE), AceMode.HIGH_ONLY: (HIGH_ACE,), AceMode.LOW_ONLY: (1,)}
 

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import find_spec, module_from_spec
 from threading import RLock
 from types import ModuleType
@@ -50,7 +51,7 @@ def put_off(name: str, functions: Iterable[str] = ()) -> None:
 
     `functions` are those that C code takes from the dictionary of the module, not from the module itself.
     """
-    spec = None if name in sys.modules else find_spec(name)
+    spec = None if name in sys.modules else _found(name)
     if spec is None:
         return
     module: ModuleType = module_from_spec(spec)
@@ -59,7 +60,7 @@ def put_off(name: str, functions: Iterable[str] = ()) -> None:
     sys.modules[name] = module
     spec.loader_state = waiting = _Waiting(name)
     package, _, last = name.rpartition(".")
-    if package:
+    if package in sys.modules:
         setattr(sys.modules[package], last, module)
     for function in functions:
         setattr(module, function, _stand_in(module, waiting, function))
@@ -77,6 +78,15 @@ def hidden(name: str) -> Iterator[None]:
         yield
     finally:
         del sys.modules[name]
+
+
+def _found(name: str) -> ModuleSpec | None:
+    """Return where a module is; Python's own way would import the package that it is part of."""
+    package = name.rpartition(".")[0]
+    if not package or package in sys.modules:
+        return find_spec(name)
+    outer = find_spec(package)
+    return None if outer is None else PathFinder.find_spec(name, outer.submodule_search_locations)
 
 
 def _stand_in(module: LateModule, waiting: _Waiting, name: str) -> object:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
 from buraco_desktop.engine import rulesets
 from buraco_desktop.options import Options
@@ -34,7 +34,7 @@ from buraco_desktop.ui.pages.choice import LastChoice, MatchChoice, UnfinishedMa
 from buraco_desktop.ui.pages.menu_style import style_menu
 from buraco_desktop.ui.system_wishes import MotionWish
 from buraco_desktop.ui.text import file_fault_sentence, save_fault_sentence
-from buraco_desktop.ui.text_table import Action, action_label
+from buraco_desktop.ui.text_table import Action
 from buraco_desktop.ui.theme import find_theme, ui_scale
 from buraco_desktop.ui.window_actions import WindowActions
 from buraco_desktop.ui.window_memory import WindowMemory
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self._actions.make()
         self._prepare_faces()
         if self.table_page is not None:
-            self.table_page.access.begin()
+            self.table_page.prepare()
 
     @Slot(object)
     def take_answer(self, answer: "BotAnswer | Thought") -> None:
@@ -249,10 +249,11 @@ class MainWindow(QMainWindow):
         page.asked.connect(self._do)
         page.deal_ended.connect(self._end_deal)
         page.rule_asked.connect(self._show_rule_book)
-        page.clock.is_covered = lambda: self.overlay is not None or page.curtain.is_asking
-        page.curtain.may_take_keys = lambda: self.overlay is None
+        page.clock.is_covered = lambda: self.overlay is not None or page.is_asking_next
+        if page.curtain is not None:
+            page.curtain.may_take_keys = lambda: self.overlay is None
         if self._is_painted:
-            page.access.begin()
+            page.prepare()
         self.table_page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -328,18 +329,14 @@ class MainWindow(QMainWindow):
         return menu
 
     def _ask_open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, action_label(Action.OPEN), str(self.desk.folder), text_window.file_filter(SUFFIX)
-        )
-        if name:
-            self.open_match(Path(name))
+        path = when_wanted.file_to_open(self.desk.folder, self)
+        if path is not None:
+            self.open_match(path)
 
     def _ask_save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, action_label(Action.SAVE_AS), str(Path.home()), text_window.file_filter(SUFFIX)
-        )
-        if name:
-            self.save_copy(Path(name))
+        path = when_wanted.file_to_save(self)
+        if path is not None:
+            self.save_copy(path)
 
     def save_copy(self, path: Path) -> None:
         """Write a copy of the match to a file, with the usual ending if it has none."""

@@ -25,8 +25,12 @@ _LATE_IN_PYSIDE: Mapping[str, Mapping[str, Sequence[str]]] = {
     "shibokensupport.signature.lib": {"enum_sig": (), "pyi_generator": (), "tool": ()},
 }
 """Packages inside PySide6's library, what of each runs late, and what PySide6 takes from its dictionary."""
-_LATE = ("inspect", "tempfile", "textwrap")
-"""What PySide6 imports of the standard library for those files; dataclasses import the first, too."""
+_LATE = ("inspect", "tempfile", "textwrap", "msgspec.inspect", "hashlib")
+"""What waits, too.
+
+The first three PySide6 imports for those files, and dataclasses the first. msgspec's part describes types,
+which nothing here asks for. hashlib brings OpenSSL along, which `early_libraries` loads meanwhile.
+"""
 _FEATURES = "PySide6.support.feature"
 """PySide6 imports this right before it replaces `__import__` by `__feature_import__`."""
 _WANTED = 2

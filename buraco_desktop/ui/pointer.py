@@ -1,14 +1,16 @@
 """What the pointer does at the table: click, carry, drop, hover, rubber band. Acts are the controller's."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Draw, TakePile
 from buraco_desktop.engine.legality import Target, Zone
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.engine.state import Phase
+from buraco_desktop.ui import when_wanted
 from buraco_desktop.ui.controller import TableController
-from buraco_desktop.ui.refused_try import LEAST_MELD, RefusedTry
+from buraco_desktop.ui.hand_groups import LEAST_MELD
 from buraco_desktop.ui.table.drag import Carry, CarryKind, choose, targets_at
 from buraco_desktop.ui.table.hit import Hit, HitKind, hand_cards_in, hit_test
 from buraco_desktop.ui.table.layout import hand_index_at, hand_mark_at, is_hand_apart_at
@@ -17,6 +19,9 @@ from buraco_desktop.ui.table.outlines import InsertionMark, RubberBand
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Rect
 from buraco_desktop.ui.table.timing import GLIDE_BACK
+
+if TYPE_CHECKING:
+    from buraco_desktop.ui.refused_try import RefusedTry
 
 _EMPTY = frozenset((HitKind.NOWHERE, HitKind.HAND, HitKind.OWN_ZONE, HitKind.OTHER_ZONE, HitKind.POT))
 
@@ -33,8 +38,14 @@ class TablePointer:
         self._picked_before: tuple[CardId, ...] = ()
         self._insertion = InsertionMark()
         scene.addItem(self._insertion)
-        self.refused_try = RefusedTry(controller, scene)
-        """What shows and says that the thing under the pointer does not take the carried cards."""
+        self._refused_try: RefusedTry | None = None
+
+    @property
+    def refused_try(self) -> "RefusedTry":
+        """What shows and says that a thing does not take carried cards; made when it is first wanted."""
+        if self._refused_try is None:
+            self._refused_try = when_wanted.refused_try(self._table, self._scene)
+        return self._refused_try
 
     # -- drag.DragHandler ---------------------------------------------------------------------------------
 

@@ -3,15 +3,13 @@
 from buraco_desktop.engine.commands import Command, Discard, ExtendMeld, LayMeld, TakePile
 from buraco_desktop.engine.refusals import Refusal, RefusalCode
 from buraco_desktop.ui.controller import TableController
+from buraco_desktop.ui.hand_groups import LEAST_MELD
 from buraco_desktop.ui.table.drag import Carry, CarryKind
 from buraco_desktop.ui.table.hit import Hit, HitKind
 from buraco_desktop.ui.table.refused import RefusedMark
 from buraco_desktop.ui.table.scene import TableScene
 from buraco_desktop.ui.table.spots import Rect, TableLayout
 from buraco_desktop.ui.text_refusal_chips import refusal_in_short
-
-LEAST_MELD = 3
-"""Fewer chosen cards are no try to meld."""
 
 
 class RefusedTry:

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.deal_log import DealLog
+from buraco_desktop.ui.late_advice import LateAdvice
 from buraco_desktop.ui.looks import TableLook
 from buraco_desktop.ui.table.bands import WIDEST
 from buraco_desktop.ui.table.spots import TableLayout
@@ -17,7 +17,7 @@ WIDTH, WIDTH_SMALL, SMALL_BELOW = 314, 280, 1180
 class SidePanels:
     """How much room the panels want, and where they lie in it."""
 
-    def __init__(self, page: QWidget, log: DealLog, advice: AdviceDesk | None, look: TableLook) -> None:
+    def __init__(self, page: QWidget, log: DealLog, advice: LateAdvice, look: TableLook) -> None:
         self._page, self._log, self._advice = page, log, advice
         self._look, self._unit = look, look.text_scale
         self._dress()
@@ -32,8 +32,7 @@ class SidePanels:
     def _dress(self) -> None:
         if self._log.made is not None:
             self._log.made.set_appearance(self._look.theme, self._unit, self._look.style)
-        if self._advice is not None:
-            self._advice.hints.set_look(self._look, self._unit)
+        self._advice.set_look(self._look, self._unit)
 
     @property
     def _window_scale(self) -> float:
@@ -44,7 +43,7 @@ class SidePanels:
     @property
     def has_hint(self) -> bool:
         """Whether the hint is open."""
-        return self._advice is not None and self._advice.hints.is_open
+        return self._advice.is_open
 
     @property
     def has_log(self) -> bool:
@@ -67,7 +66,6 @@ class SidePanels:
             self._unit = unit
             self._dress()
         room = QRect(*(round(value) for value in layout.panel))
-        if self._advice is not None:
-            room = self._advice.place(room)
+        room = self._advice.place(room)
         if self._log.made is not None:
             self._log.made.setGeometry(room)

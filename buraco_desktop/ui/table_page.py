@@ -12,19 +12,17 @@ from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.asking import BotRunner, Thought
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.ui import when_wanted
-from buraco_desktop.ui.advice_desk import AdviceDesk
 from buraco_desktop.ui.coach import Coach
 from buraco_desktop.ui.controller import Primary, TableController
-from buraco_desktop.ui.curtain import Curtain
 from buraco_desktop.ui.deal_log import DealLog
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.keyboard import TableKeyboard
 from buraco_desktop.ui.late_access import LateAccess
+from buraco_desktop.ui.late_advice import LateAdvice
 from buraco_desktop.ui.layout_choice import LayoutChoice
 from buraco_desktop.ui.looks import TableFeel, TableLook
 from buraco_desktop.ui.pace import BotPace
 from buraco_desktop.ui.pointer import TablePointer
-from buraco_desktop.ui.refusal_words import refusal_words
 from buraco_desktop.ui.round_replay import RoundReplay
 from buraco_desktop.ui.selection_line import SelectionLine
 from buraco_desktop.ui.side_panels import SidePanels
@@ -53,7 +51,10 @@ from buraco_desktop.ui.text_table import (
 from buraco_desktop.ui.turn_care import TurnCare
 
 if TYPE_CHECKING:
+    from buraco_desktop.ui.advice_desk import AdviceDesk
+    from buraco_desktop.ui.curtain import Curtain
     from buraco_desktop.ui.log_panel import LogPanel
+    from buraco_desktop.ui.table_keys import TableKeys
 
 REPLAY_ENDS = frozenset(
     (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
@@ -87,7 +88,9 @@ class TablePage(QWidget):
     ) -> None:
         """Make the table of a seat; without a `runner` nobody can be asked for hints and reasons."""
         super().__init__(parent)
-        self._session, self._look, self._feel = session, look, TableFeel()
+        self._session, self._look = session, look
+        self.feel = TableFeel()
+        """How the table answers to hand and keyboard; `set_feel` changes it."""
         self._scene = TableScene(faces, look.theme, look.style)
         self._scene.setParent(self)
         self.view = TableView(self._scene, self)
@@ -106,13 +109,11 @@ class TablePage(QWidget):
         self.replay = RoundReplay(self.controller, self._scene, self._parts, self.pace, self.clock, self)
         self._parts.can_replay = lambda: self.replay.is_running or self.replay.can_start
         self._deal_log = DealLog(session, seat, self)
-        self.advice = None
+        make_advice = None if runner is None else lambda: self._make_advice(faces, runner)
+        self.advice = LateAdvice(make_advice, self._deal_log, look)
         if runner is not None:
-            self.advice = AdviceDesk(self.controller, self._scene, faces, runner, self._deal_log, look, self)
-            hints = self.advice.hints
-            hints.changed.connect(self._relayout)
             self._parts.bar.can_hint = lambda: self.controller.is_own_turn
-            self._parts.bar.hinted_play = lambda: hints.chosen
+            self._parts.bar.hinted_play = lambda: self.advice.chosen
         self._panels = SidePanels(self, self._deal_log, self.advice, look)
         self.selection_line = SelectionLine(self.controller, self._scene, look.theme)
         self._messages = TableMessages(self._scene, self)
@@ -120,12 +121,13 @@ class TablePage(QWidget):
         self.coach = Coach(self.controller, self._scene, self)
         self._messages.to_be_seen = self.coach.to_be_seen = lambda: self.selection_line.area
         self.coach.is_covered = lambda: bool(self.message) or self._panels.has_hint or self.care.is_asking
-        self.coach.is_helped = lambda: self.advice is not None and self.advice.hints.is_playing
+        self.coach.is_helped = lambda: self.advice.is_playing
         self._messages.changed.connect(self.coach.refresh)
         self._is_fresh_deal = not session.played
         self.pointer = TablePointer(self.controller, self._scene)
-        self._drag = Drag(self.pointer, self._feel.drag_threshold, self._feel.double_click_ms)
+        self._drag = Drag(self.pointer, self.feel.drag_threshold, self.feel.double_click_ms)
         self.keyboard = TableKeyboard(self.controller, self.pointer, self._scene)
+        self._keys: TableKeys | None = None
         hands = (self._act_at, self._walk_to, self.do)
         self.access = LateAccess(
             lambda: when_wanted.table_access(
@@ -136,15 +138,18 @@ class TablePage(QWidget):
         self._connect()
         self.setFocusProxy(self.view)
         self._rebuild_log()
-        self.curtain = Curtain(self.controller, self._scene, look, self)
-        self.curtain.opened.connect(self.setFocus)
+        self.curtain: Curtain | None = None
+        """What lies between the turns of several people; one alone needs none."""
+        if len(session.setup.persons) > 1:
+            self.curtain = when_wanted.curtain(self.controller, self._scene, look, self)
+            self.curtain.opened.connect(self.setFocus)
 
     def _connect(self) -> None:
         """Let the parts of the table hear of each other."""
         self._scene.drag = self._drag
         self._scene.hit, self._scene.hover = self.pointer.hit, self.pointer.hover
         self._scene.laid_out.connect(self._show_parts)
-        self._scene.acted.connect(self._answer_message)
+        self._scene.acted.connect(self.answer_message)
         self._parts.pressed.connect(self.do)
         self._parts.primary_pressed.connect(self._click_primary)
         self.clock.changed.connect(self._parts.refresh)
@@ -191,6 +196,11 @@ class TablePage(QWidget):
         """The area of the message on the scene, empty without one."""
         return self._messages.box
 
+    @property
+    def is_asking_next(self) -> bool:
+        """Whether the next person is asked to take the seat."""
+        return self.curtain is not None and self.curtain.is_asking
+
     def set_speed(self, speed: Speed, pace: float, has_less_motion: bool = False) -> None:
         """Change how fast cards move and how long bots pause, as factors of the normal.
 
@@ -212,18 +222,20 @@ class TablePage(QWidget):
         self.clock.bar.set_theme(look.theme)
         self.selection_line.set_theme(look.theme)
         self._panels.set_look(look)
-        self.curtain.set_look(look)
+        if self.curtain is not None:
+            self.curtain.set_look(look)
         self.controller.relayout()
 
     def set_feel(self, feel: TableFeel) -> None:
         """Change how the table answers to hand and keyboard."""
-        self._feel = feel
+        self.feel = feel
         self._drag.distance, self._drag.double_click_ms = feel.drag_threshold, feel.double_click_ms
         self.controller.hand_sort = feel.hand_sort
         self.care.set_feel(feel)
         self.coach.set_done(feel.coach_done)
         self._parts.set_keys(feel.keys)
-        self.curtain.set_feel(feel)
+        if self.curtain is not None:
+            self.curtain.set_feel(feel)
         self.access.set_feel(feel.verbosity, feel.keys)
 
     def start(self) -> None:
@@ -237,10 +249,14 @@ class TablePage(QWidget):
         if self._session.is_deal_over:
             self._wait_for_rest()
 
+    def prepare(self) -> None:
+        """Make what the first picture of the window did not need."""
+        self.access.begin()
+        self.advice.begin()
+
     def take_thought(self, thought: Thought) -> None:
         """Show what a bot was asked for by the person."""
-        if self.advice is not None:
-            self.advice.take(thought)
+        self.advice.take(thought)
 
     def show_next_deal(self) -> None:
         """Show the deal that the session has just dealt."""
@@ -251,8 +267,8 @@ class TablePage(QWidget):
         """Carry out an action of the table; others are passed on to the window."""
         self._drag.cancel()
         self.replay.stop()
-        if self.curtain.is_closed and action in OF_A_PERSON:
-            self.say(still_covered(self.curtain.next_name))
+        if self.controller.is_covered and action in OF_A_PERSON:
+            self.say(still_covered(self._session.setup.seats[self.controller.seat].name))
             return
         doers = {
             Action.DRAW: self.controller.draw,
@@ -275,10 +291,10 @@ class TablePage(QWidget):
 
     def _hint(self) -> None:
         """Ask for a hint, or put it away."""
-        if self.advice is None or not self.controller.is_own_turn:
+        if not (self.advice.can_be_asked and self.controller.is_own_turn):
             self.say(not_now())
-        elif self.advice.hints.is_open:
-            self.advice.hints.close()
+        elif self.advice.is_open:
+            self.advice.close()
         else:
             self.advice.hints.ask()
 
@@ -299,7 +315,7 @@ class TablePage(QWidget):
     def press_primary(self) -> None:
         """Do what the large button says."""
         self.replay.stop()
-        if self.advice is not None and self.advice.hints.chosen is not None:
+        if self.advice.chosen is not None:
             self.advice.hints.play()
             return
         match self.controller.primary()[0]:
@@ -314,7 +330,7 @@ class TablePage(QWidget):
         """Do at a thing of the table what the keyboard does there."""
         self._drag.cancel()
         self.replay.stop()
-        self._answer_message()
+        self.answer_message()
         self.keyboard.act_at(hit)
 
     def _walk_to(self, hit: Hit) -> None:
@@ -354,9 +370,9 @@ class TablePage(QWidget):
         self.pace.stop()
         self.clock.stop()
         self.care.stop()
-        if self.advice is not None:
-            self.advice.stop()
-        self.curtain.stop()
+        self.advice.stop()
+        if self.curtain is not None:
+            self.curtain.stop()
         self._scene.animator.finish_all()
         self._messages.stop()
         self.access.close()
@@ -375,9 +391,9 @@ class TablePage(QWidget):
             self._parts.show_words()
             self.access.renew()
             self._rebuild_log()
-            self.curtain.show_words()
-            if self.advice is not None:
-                self.advice.hints.show_words()
+            if self.curtain is not None:
+                self.curtain.show_words()
+            self.advice.show_words()
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -387,59 +403,30 @@ class TablePage(QWidget):
             return True
         if self.replay.is_running and event.type() == QEvent.Type.MouseMove:
             return True
-        if event.type() in REPLAY_ENDS or event.type() == QEvent.Type.MouseMove:
+        if self.curtain is not None and event.type() in (*REPLAY_ENDS, QEvent.Type.MouseMove):
             self.curtain.note_input()
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._key(event):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(event):
             return True
         return super().eventFilter(watched, event)
 
-    def _answer_message(self) -> None:
+    def _take_key(self, event: QKeyEvent) -> bool:
+        if self._keys is None:
+            self._keys = when_wanted.table_keys(self, self._drag, self._messages, self._panels)
+        return self._keys.take(event)
+
+    def answer_message(self) -> None:
+        """Take the message away, as the player acts; a question waits for its answer."""
         if not self.care.is_asking:
             self.clear_message()
 
-    def _key(self, event: QKeyEvent) -> bool:
-        if event.isAutoRepeat() and self.care.is_asking:
-            return True  # a key that is held down is no second act
-        if self.curtain.take_key(event):
-            return True
-        action = self._feel.keys.action(event)
-        if action is Action.RULE_BOOK and self._messages.has_link:
-            self._messages.follow_link()  # the rule that the message is about
-            return True
-        self._answer_message()
-        if self.advice is not None and self.advice.hints.take_key(event):
-            return True
-        key = Qt.Key(event.key())
-        belongs_to_drag = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Shift)
-        if self._drag.is_carrying and key not in belongs_to_drag:
-            self._drag.cancel()  # the carried cards go back first
-        if self.keyboard.press(event):
-            return True
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.press_primary()
-        elif key == Qt.Key.Key_Escape:
-            self._escape()
-        elif action is not None and not self._feel.keys.is_window_wide(action):
-            self.do(action)
-        else:
-            return False
-        return True
-
-    def _escape(self) -> None:
-        if self._drag.is_carrying:
-            self._drag.cancel()
-        elif self.controller.forget_choice():
-            return
-        elif self.advice is not None and self._panels.has_hint:
-            self.advice.hints.close()
-        elif self._panels.has_log:
-            self.show_log(False)
-        elif self.controller.selection:
-            self.controller.clear_selection()
-        else:
-            self.coach.dismiss()
-
     # -- inside -------------------------------------------------------------------------------------------
+
+    def _make_advice(self, faces: FaceCache, runner: BotRunner) -> "AdviceDesk":
+        desk = when_wanted.advice_desk(
+            self.controller, self._scene, faces, runner, self._deal_log, self._look, self
+        )
+        desk.hints.changed.connect(self._relayout)
+        return desk
 
     def _leave_seat(self) -> None:
         """Take away all that belongs to the person who sat here."""
@@ -447,8 +434,7 @@ class TablePage(QWidget):
         self._drag.cancel()
         self.keyboard.leave()
         self.clear_message()
-        if self.advice is not None:
-            self.advice.hints.close()
+        self.advice.close()
 
     def _take_seat(self) -> None:
         self.clock.seat = self.controller.seat
@@ -473,8 +459,8 @@ class TablePage(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         key = ""
         if self._session.can_take_turn_back(self.controller.seat):
-            key = self._feel.keys.shown(Action.TAKE_TURN_BACK)
-        first, second, rule_key = refusal_words(refusal, self._session.rules, key)
+            key = self.feel.keys.shown(Action.TAKE_TURN_BACK)
+        first, second, rule_key = when_wanted.refusal_words(refusal, self._session.rules, key)
         self.say(first, second, is_refusal=True, rule_key=rule_key)
 
     def _ask_layout(self, choice: LayoutChoice) -> None:

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 SUIT_SIGNS = "♠♥♦♣"
 
-_SOUND_I = re.compile("h?í|h?i(?![aáeéoóuú])|y(?![aáeéiíoóuú])", re.IGNORECASE)
+_SOUND_I = "h?í|h?i(?![aáeéoóuú])|y(?![aáeéiíoóuú])"
 """How Spanish words with the sound i begin: Inés, Hilda, Yves; the i of hielo, Iago, Yolanda is no vowel."""
 
 
@@ -46,7 +46,7 @@ def joined(names: Sequence[str]) -> str:
     """Return names as a list in words: "Ana and Lucia"."""
     if len(names) < 2:
         return "".join(names)
-    if _SOUND_I.match(names[-1]):
+    if re.match(_SOUND_I, names[-1], re.IGNORECASE):
         listed = translate("Words", "{first} and {last}", "Before a word that begins with the sound i.")
     else:
         listed = translate("Words", "{first} and {last}")

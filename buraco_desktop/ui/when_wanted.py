@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
 
     from buraco_desktop.engine.events import Event
+    from buraco_desktop.engine.refusals import Refusal
     from buraco_desktop.engine.rules import RuleSet
     from buraco_desktop.session.asking import BotAnswer, BotRunner, Thought
     from buraco_desktop.session.session import MatchSession
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.access.table_access import TableAccess
     from buraco_desktop.ui.advice_desk import AdviceDesk
     from buraco_desktop.ui.controller import TableController
+    from buraco_desktop.ui.curtain import Curtain
     from buraco_desktop.ui.curtain_sheet import CurtainSheet
+    from buraco_desktop.ui.deal_log import DealLog
     from buraco_desktop.ui.dialogs.about import AboutDialog
     from buraco_desktop.ui.dialogs.fair_cards import FairCardsDialog
     from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.house_rules.editor import HouseRulesEditor
     from buraco_desktop.ui.keyboard import TableKeyboard
     from buraco_desktop.ui.keys import KeyMap
+    from buraco_desktop.ui.late_advice import LateAdvice
     from buraco_desktop.ui.log_panel import LogPanel
     from buraco_desktop.ui.looks import TableLook
     from buraco_desktop.ui.main_window import MainWindow
@@ -46,9 +50,15 @@ if TYPE_CHECKING:
     from buraco_desktop.ui.pages.new_match_page import NewMatchPage
     from buraco_desktop.ui.pages.noted_items import NotedItems
     from buraco_desktop.ui.pages.start_page import StartPage
+    from buraco_desktop.ui.refusal_words import RefusalWords
+    from buraco_desktop.ui.refused_try import RefusedTry
     from buraco_desktop.ui.rule_book.rule_book_dialog import RuleBookDialog
+    from buraco_desktop.ui.side_panels import SidePanels
     from buraco_desktop.ui.sound.speaker import Speaker
+    from buraco_desktop.ui.table.drag import Drag
     from buraco_desktop.ui.table.hit import Hit
+    from buraco_desktop.ui.table.scene import TableScene
+    from buraco_desktop.ui.table_keys import TableKeys
     from buraco_desktop.ui.table_messages import TableMessages
     from buraco_desktop.ui.table_page import TablePage
     from buraco_desktop.ui.table_parts import TableParts
@@ -174,13 +184,51 @@ def table_access(
     messages: "TableMessages",
     keyboard: "TableKeyboard",
     hands: "Hands",
-    advice: "AdviceDesk | None",
+    advice: "LateAdvice",
 ) -> "TableAccess":
     """Return what helping programs find at a table; `hands` press, walk and ask for an action there."""
     from buraco_desktop.ui.access.table_access import TableAccess
     from buraco_desktop.ui.access.table_things import TableHands
 
-    return TableAccess(controller, view, parts, messages, keyboard, TableHands(*hands), advice)
+    return TableAccess(controller, view, parts, messages, keyboard, TableHands(*hands), advice.begin())
+
+
+def table_keys(
+    page: "TablePage", drag: "Drag", messages: "TableMessages", panels: "SidePanels"
+) -> "TableKeys":
+    """Return what the keys do at a table."""
+    from buraco_desktop.ui.table_keys import TableKeys
+
+    return TableKeys(page, drag, messages, panels)
+
+
+def refused_try(controller: "TableController", scene: "TableScene") -> "RefusedTry":
+    """Return what shows at a table that a thing does not take the carried cards."""
+    from buraco_desktop.ui.refused_try import RefusedTry
+
+    return RefusedTry(controller, scene)
+
+
+def refusal_words(refusal: "Refusal", rules: "RuleSet", turn_back_key: str) -> "RefusalWords":
+    """Return what a table says when it refuses a command; the key would take the turn back."""
+    from buraco_desktop.ui.refusal_words import refusal_words
+
+    return refusal_words(refusal, rules, turn_back_key)
+
+
+def advice_desk(
+    controller: "TableController",
+    scene: "TableScene",
+    faces: "FaceCache",
+    runner: "BotRunner",
+    log: "DealLog",
+    look: "TableLook",
+    page: QWidget,
+) -> "AdviceDesk":
+    """Return who brings the questions of a table's person to the bots."""
+    from buraco_desktop.ui.advice_desk import AdviceDesk
+
+    return AdviceDesk(controller, scene, faces, runner, log, look, page)
 
 
 def log_panel(parent: QWidget) -> "LogPanel":
@@ -195,6 +243,15 @@ def hint_panel(parent: QWidget) -> "HintPanel":
     from buraco_desktop.ui.hint_panel import HintPanel
 
     return HintPanel(parent)
+
+
+def curtain(
+    controller: "TableController", scene: "TableScene", look: "TableLook", page: QWidget
+) -> "Curtain":
+    """Return what keeps the hands of several people apart."""
+    from buraco_desktop.ui.curtain import Curtain
+
+    return Curtain(controller, scene, look, page)
 
 
 def curtain_sheet(parent: QWidget) -> "CurtainSheet":
@@ -219,6 +276,20 @@ def keys_sheet(keys: "KeyMap", parent: QWidget) -> "KeysSheet":
     from buraco_desktop.ui.dialogs.keys_sheet import KeysSheet
 
     return KeysSheet(keys, parent)
+
+
+def file_to_open(folder: Path, parent: QWidget) -> Path | None:
+    """Ask for the file of a match; None if the player wants none."""
+    from buraco_desktop.ui.dialogs.file_choice import file_to_open
+
+    return file_to_open(folder, parent)
+
+
+def file_to_save(parent: QWidget) -> Path | None:
+    """Ask for the file that a copy of a match goes to; None if the player wants none."""
+    from buraco_desktop.ui.dialogs.file_choice import file_to_save
+
+    return file_to_save(parent)
 
 
 def self_check_dialog(parent: QWidget) -> "SelfCheckDialog":

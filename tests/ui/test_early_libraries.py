@@ -7,15 +7,18 @@ import sys
 import pytest
 
 SCRIPT = """
+import sys
 import threading
 from pathlib import Path
 from buraco_desktop.ui.early_libraries import load_early
+usual = sys.getswitchinterval()
 load_early()
 for thread in threading.enumerate():
     if thread.name == "early-libraries":
         thread.join()
 maps = Path("/proc/self/maps").read_text()
 print(*[name in maps for name in ("libQt6Widgets", "QtCore.abi3", "libqxcb", "libfontconfig")])
+print("_hashlib" not in sys.modules and "libcrypto" in maps, sys.getswitchinterval() == usual)
 from PySide6.QtCore import QThread
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QLabel
@@ -38,5 +41,5 @@ def test_libraries_and_fonts_are_there_and_the_window_belongs_to_the_main_thread
         check=True,
         env=environment,
     )
-    assert done.stdout.split() == ["True"] * 6
+    assert done.stdout.split() == ["True"] * 8
     assert done.stderr == ""

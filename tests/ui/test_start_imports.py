@@ -37,6 +37,7 @@ raise SystemExit(program.run(Options(profile=profile, save=saves[0] if saves els
 """
 NEVER = (
     "inspect",
+    "msgspec.inspect",
     "shibokensupport.signature.layout",
     "shibokensupport.signature.mapping",
     "shibokensupport.signature.parser",
@@ -51,20 +52,27 @@ NEVER = (
     "buraco_desktop.bots.levels",
     "buraco_desktop.bots.search",
     "buraco_desktop.storage.own_rules",
+    "buraco_desktop.bots.reasons",
+    "buraco_desktop.session.adviser",
     "buraco_desktop.ui.access.own_interface",
     "buraco_desktop.ui.access.table_access",
     "buraco_desktop.ui.access.widgets",
+    "buraco_desktop.ui.advice_desk",
     "buraco_desktop.ui.bots_at_work",
     "buraco_desktop.ui.crash_file",
-    "buraco_desktop.ui.curtain_sheet",
+    "buraco_desktop.ui.curtain",
     "buraco_desktop.ui.dialogs",
+    "buraco_desktop.ui.hint_desk",
     "buraco_desktop.ui.hint_panel",
     "buraco_desktop.ui.house_rules",
     "buraco_desktop.ui.log_panel",
     "buraco_desktop.ui.pages.new_match_page",
     "buraco_desktop.ui.pages.noted_items",
-    "buraco_desktop.ui.rule_book.rule_book_dialog",
+    "buraco_desktop.ui.refusal_words",
+    "buraco_desktop.ui.refused_try",
+    "buraco_desktop.ui.rule_book",
     "buraco_desktop.ui.sound",
+    "buraco_desktop.ui.table_keys",
 )
 """What begins when the first picture is there, or when it is wanted."""
 

@@ -50,7 +50,7 @@ def wait_for_people(page):
     for _ in range(3000):
         if session.is_deal_over:
             return False
-        if page.curtain.is_asking or page.controller.is_own_turn:
+        if page.is_asking_next or page.controller.is_own_turn:
             return True
         QApplication.processEvents()
     raise AssertionError(f"nothing happens: {session.deal.turn}")
