@@ -15,7 +15,7 @@ from buraco_desktop.options import Options
 PROGRAM = "buraco-desktop"
 WRONG_USE = 2
 """Exit code for a command line, or a file that it names, which makes no sense."""
-LIBRARIES_OF_A_START = ("shutil", "socket")
+LIBRARIES_OF_A_START = ("shutil", "_socket", "buraco_desktop.storage.file_lock")
 LIBRARIES_OF_A_TABLE = ("random",)
 """What a start needs that is partly C, and a table besides: it would have to wait for Qt's libraries."""
 OF_A_START = (
@@ -24,7 +24,6 @@ OF_A_START = (
     "platform",
     "buraco_desktop.storage.settings",
     "buraco_desktop.storage.crashes",
-    "buraco_desktop.storage.file_lock",
     "buraco_desktop.ui.bot_levels",
     "buraco_desktop.ui.table.spots",
 )

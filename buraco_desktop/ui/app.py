@@ -26,7 +26,7 @@ from buraco_desktop.ui.access.factory import install_factory
 from buraco_desktop.ui.assets import asset_path
 from buraco_desktop.ui.collector import MainThreadCollector
 from buraco_desktop.ui.crash_report import CrashReport
-from buraco_desktop.ui.display import display_fault
+from buraco_desktop.ui.display import tried_display
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.first_paint import FirstPaint
 from buraco_desktop.ui.language import LanguageLoader, system_language
@@ -53,13 +53,13 @@ log = logging.getLogger("buraco_desktop")
 
 def run(options: Options, enums: LateEnums | None = None) -> int:
     """Open the window and play; return the exit code. `enums` are filled when the window is painted."""
-    fault = display_fault(os.environ)
-    if fault is not None:
-        core = QCoreApplication(sys.argv[:1])
-        LanguageLoader(core).load(system_language())
-        _complain(display_sentence(fault))
-        return NO_WINDOW
-    app = make_application()
+    with tried_display(os.environ) as fault:
+        if fault is not None:
+            core = QCoreApplication(sys.argv[:1])
+            LanguageLoader(core).load(system_language())
+            _complain(display_sentence(fault))
+            return NO_WINDOW
+        app = make_application()
     collector = MainThreadCollector(app)
     profile = options.profile or Path(
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)

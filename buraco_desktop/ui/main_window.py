@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         """Get ready what the first picture did not need; to be called when it is on the screen."""
         self._is_painted = True
         self._actions.make()
+        self.motion.begin()
         self._prepare_faces()
         if self.table_page is not None:
             self.table_page.prepare()

@@ -133,6 +133,13 @@ def write_crash_file(text: str, session: "MatchSession | None", profile: Path, f
     return write_crash_file(text, session, profile, folder)
 
 
+def ask_for_motion(parent: QObject, take: "Callable[[bool], None]") -> None:
+    """Ask a desktop on Linux whether programs are to move less, and hand over the answer when it is there."""
+    from buraco_desktop.ui.settings_portal import ask_for_motion
+
+    ask_for_motion(parent, take)
+
+
 def noted_items(parent: QObject) -> "NotedItems":
     """Return who draws the list of a drop-down."""
     from buraco_desktop.ui.pages.noted_items import NotedItems

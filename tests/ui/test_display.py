@@ -5,7 +5,12 @@ import socket
 import pytest
 
 from buraco_desktop.ui import display
-from buraco_desktop.ui.display import DisplayFault, display_fault
+from buraco_desktop.ui.display import DisplayFault, tried_display
+
+
+def display_fault(environment, platform):
+    with tried_display(environment, platform) as fault:
+        return fault
 
 
 @pytest.fixture
@@ -56,3 +61,18 @@ def test_a_wayland_server_that_answers(tmp_path):
         server.bind(str(tmp_path / "wayland-0"))
         server.listen()
         assert display_fault(environment, "linux") is None
+
+
+def test_the_server_stays_called_until_qt_has_called_it(x11_folder, monkeypatch):
+    monkeypatch.setattr(display, "_has_library", lambda _: True)
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(x11_folder / "X7"))
+        server.listen()
+        with tried_display({"DISPLAY": ":7"}, "linux") as fault:
+            assert fault is None
+            call, _ = server.accept()
+            call.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                call.recv(1)
+        assert call.recv(1) == b"", "hung up"
+        call.close()
