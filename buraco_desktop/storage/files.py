@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 from buraco_desktop.storage.faults import SaveError, SaveFault
@@ -12,15 +13,17 @@ SUFFIX = ".buraco"
 FOLDERS_CAN_BE_SYNCED = os.name != "nt"
 
 
-def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
+def replace_file(path: Path, *parts: bytes, backup: Path | None = None) -> None:
     """Put data into a file at once or not at all; its former content becomes `backup`, if given.
+
+    The parts of the data stand in the file one after the other: large ones need not be copied together first.
 
     Raises `SaveError` UNWRITABLE; then the file is as it was.
     """
     fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write_through(fresh, data)
+        _write_through(fresh, parts)
         if backup is not None and path.exists():
             _copy_name(path, backup)
         fresh.replace(path)
@@ -31,9 +34,9 @@ def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
         raise SaveError(SaveFault.UNWRITABLE, f"{path}: {error}") from error
 
 
-def _write_through(path: Path, data: bytes) -> None:
+def _write_through(path: Path, parts: Sequence[bytes]) -> None:
     with path.open("wb") as file:
-        file.write(data)
+        file.writelines(parts)
         file.flush()
         os.fsync(file.fileno())
 

@@ -180,6 +180,6 @@ class PictureStore:
                         room -= entry.size
             listed = msgspec.json.encode(_List(made_by(), entries))
             listed += b" " * (-(LENGTH + len(listed)) % ALIGNED)
-            replace_file(self._path, b"".join((len(listed).to_bytes(LENGTH, "big"), listed, *pixels)))
+            replace_file(self._path, len(listed).to_bytes(LENGTH, "big"), listed, *pixels)
         except (OSError, SaveError) as error:
             log.info("pictures are not kept: %s", error)

@@ -30,8 +30,6 @@ from tests.ui.support.mouse import TableMouse
 
 STEP_MS = 40
 """How long cards that follow the pointer get to arrive, in milliseconds, three times."""
-WORLDS = 24
-"""Played out for a hint: enough for figures that look as they do in the program."""
 STILL = {
     "language": "en",
     "own_name": "Ana",
@@ -112,10 +110,10 @@ class Studio:
             self.settle()
 
     def advise(self) -> None:
-        """Answer the question for a hint, after few worlds: the plays are those of the strongest level."""
+        """Answer the question for a hint as the program does that has the time for all its worlds."""
         assert self._bots.question is not None
         ticket, seen, seed = self._bots.question
-        plays = advise(seen, Random(seed), worlds=WORLDS, seconds=None)
+        plays = advise(seen, Random(seed), seconds=None)
         self.page.take_thought(Thought(ticket, plays))
         self.settle()
 
