@@ -26,7 +26,7 @@ _LATE_IN_PYSIDE: Mapping[str, Mapping[str, Sequence[str]]] = {
 }
 """Packages inside PySide6's library, what of each runs late, and what PySide6 takes from its dictionary."""
 _LATE = ("inspect", "tempfile", "textwrap", "msgspec.inspect", "hashlib")
-"""What waits, too.
+"""Other modules that run late.
 
 The first three PySide6 imports for those files, and dataclasses the first. msgspec's part describes types,
 which nothing here asks for. hashlib brings OpenSSL along, which `early_libraries` loads meanwhile.

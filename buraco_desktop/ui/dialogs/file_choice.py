@@ -16,7 +16,7 @@ def file_to_open(folder: Path, parent: QWidget) -> Path | None:
 
 
 def file_to_save(parent: QWidget) -> Path | None:
-    """Ask for the file that a copy of a match goes to, with the usual ending if none was written."""
+    """Ask for the file that a copy of a match goes to; None if the player wants none."""
     name, _ = QFileDialog.getSaveFileName(
         parent, action_label(Action.SAVE_AS), str(Path.home()), file_filter(SUFFIX)
     )
