@@ -2890,6 +2890,10 @@
             <translation>Solo se agrega a los juegos de tu equipo.</translation>
         </message>
         <message>
+            <source>Choose the card to discard.</source>
+            <translation>Hay que elegir la carta del descarte.</translation>
+        </message>
+        <message>
             <source>First show where this card goes: {cards}.</source>
             <translation>Primero hay que mostrar adónde va esta carta: {cards}.</translation>
         </message>
@@ -2956,6 +2960,10 @@
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
             <translation>No se descarta en este turno: {cards}.</translation>
+        </message>
+        <message>
+            <source>One discard ends the turn.</source>
+            <translation>Un descarte termina el turno.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>

@@ -2890,6 +2890,10 @@
             <translation>Si lega solo ai giochi della propria coppia.</translation>
         </message>
         <message>
+            <source>Choose the card to discard.</source>
+            <translation>Scegli la carta da scartare.</translation>
+        </message>
+        <message>
             <source>First show where this card goes: {cards}.</source>
             <translation>Prima mostra dove va questa carta: {cards}.</translation>
         </message>
@@ -2956,6 +2960,10 @@
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
             <translation>Non si scarta in questo turno: {cards}.</translation>
+        </message>
+        <message>
+            <source>One discard ends the turn.</source>
+            <translation>Uno scarto termina il turno.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>

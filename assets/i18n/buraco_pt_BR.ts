@@ -2890,6 +2890,10 @@
             <translation>Só se encaixa nos jogos da própria dupla.</translation>
         </message>
         <message>
+            <source>Choose the card to discard.</source>
+            <translation>Escolha a carta do descarte.</translation>
+        </message>
+        <message>
             <source>First show where this card goes: {cards}.</source>
             <translation>Primeiro mostre onde vai esta carta: {cards}.</translation>
         </message>
@@ -2956,6 +2960,10 @@
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
             <translation>Não se descarta nesta vez: {cards}.</translation>
+        </message>
+        <message>
+            <source>One discard ends the turn.</source>
+            <translation>Um descarte termina a vez.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>

@@ -2912,6 +2912,10 @@
             <translation>Прикладывать можно только к комбинациям своей команды.</translation>
         </message>
         <message>
+            <source>Choose the card to discard.</source>
+            <translation>Выберите карту для сброса.</translation>
+        </message>
+        <message>
             <source>First show where this card goes: {cards}.</source>
             <translation>Сначала покажите, куда пойдёт эта карта: {cards}.</translation>
         </message>
@@ -2978,6 +2982,10 @@
         <message>
             <source>Not to be discarded in this turn: {cards}.</source>
             <translation>В этот ход нельзя сбросить: {cards}.</translation>
+        </message>
+        <message>
+            <source>One discard ends the turn.</source>
+            <translation>Ход завершают одним сбросом.</translation>
         </message>
         <message>
             <source>One discard ends the turn; choose a single card.</source>

@@ -39,6 +39,10 @@ class Primary(Enum):
     SCORE = "score"
 
 
+_NO_CARD_NOW = frozenset((RefusalCode.NOT_YOUR_TURN, RefusalCode.DEAL_OVER, RefusalCode.WRONG_PHASE))
+"""Refusals of a discard, whatever the card."""
+
+
 class TableController(QObject):
     """Lets one person at a time play a match on the scene.
 
@@ -173,10 +177,8 @@ class TableController(QObject):
         match primary:
             case Primary.MELD:
                 return check(self.session.deal, self._felt_command(cards))
-            case Primary.DISCARD if len(cards) != 1:
-                return Refusal(RefusalCode.ONE_DISCARD, cards, len(cards), 1)
             case Primary.DISCARD:
-                return check(self.session.deal, Discard(cards[0]))
+                return self._discard_refusal(cards)
             case _:
                 return check(self.session.deal, TakePile())
 
@@ -285,8 +287,17 @@ class TableController(QObject):
         """Discard the selected card."""
         if len(self.selection) == 1:
             self.submit(Discard(self.selection[0]))
-        else:
-            self.refuse(Refusal(RefusalCode.ONE_DISCARD, tuple(self.selection), len(self.selection), 1))
+            return
+        refusal = self._discard_refusal(tuple(self.selection))
+        assert refusal is not None, "only one card can be discarded"
+        self.refuse(refusal)
+
+    def _discard_refusal(self, cards: tuple[CardId, ...]) -> Refusal | None:
+        """Return why just these cards cannot be discarded: first of all, because none can be now."""
+        refusal = self.refusal_of(Discard(next(iter(cards or self.model.hand), 0)))
+        if len(cards) == 1 or (refusal is not None and refusal.code in _NO_CARD_NOW):
+            return refusal
+        return Refusal(RefusalCode.ONE_DISCARD, cards, len(cards), 1)
 
     def undo(self) -> None:
         """Take the last act back, as far as the match allows; first of all a discard that waits."""

@@ -199,6 +199,11 @@ def _emptying(refusal: Refusal, rules: RuleSet) -> tuple[str, str]:
     keep = translate("Refusal", "You must keep more cards in your hand.")
     needs_canasta_for_pot = rules.pot_precondition is PotPrecondition.OWN_CANASTA
     match refusal.code:
+        case RefusalCode.ONE_DISCARD if not refusal.cards:
+            return (
+                translate("Refusal", "Choose the card to discard."),
+                translate("Refusal", "One discard ends the turn."),
+            )
         case RefusalCode.ONE_DISCARD:
             return (
                 translate("Refusal", "Only one card can be discarded."),

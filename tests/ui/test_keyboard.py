@@ -139,6 +139,19 @@ class TestWalking:
         assert session.played[1].command == Discard(cards[3])
         assert page.keyboard.focus.card == cards[4]
 
+    def test_a_discard_of_no_card_or_of_two_says_what_is_missing(self, qtbot):
+        session, answers = new_session()
+        page = table_page(qtbot, session, answers)
+        press(page, Key.Key_X)
+        assert page.message[0] == "Not now."
+        press(page, Key.Key_D)
+        press(page, Key.Key_X)
+        assert page.message == ["Choose the card to discard.", "One discard ends the turn."]
+        page.controller.pick(hand(page)[:2])
+        press(page, Key.Key_X)
+        assert page.message[0] == "Only one card can be discarded."
+        assert [played.command for played in session.played] == [Draw()]
+
     def test_stock_and_pile_answer_to_enter_and_space(self, qtbot):
         session, answers = new_session()
         page = table_page(qtbot, session, answers)
