@@ -11,10 +11,10 @@ from itertools import cycle
 from random import Random
 from time import perf_counter
 
+from buraco_desktop.bots.advised import Advice
 from buraco_desktop.bots.base import Bot, imagine
 from buraco_desktop.bots.levels import ADVISER, make_bot
-from buraco_desktop.bots.playout import Estimate, estimate, margin_after
-from buraco_desktop.bots.reasons import Reason, ReasonCode
+from buraco_desktop.bots.playout import estimate, margin_after
 from buraco_desktop.bots.search.belief import belief_weights
 from buraco_desktop.bots.search.bot import NO_LIMIT, SearchBot
 from buraco_desktop.bots.search.contest import play_on
@@ -26,7 +26,7 @@ from buraco_desktop.bots.search.moves import Move, moves_of
 from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 from buraco_desktop.bots.turns import Turn, other_turns, turn_of
 from buraco_desktop.bots.worlds import sample_world
-from buraco_desktop.engine.commands import Command, Discard, Redraw
+from buraco_desktop.engine.commands import Command, Redraw
 from buraco_desktop.engine.state import DealState
 from buraco_desktop.engine.view import SeatView
 
@@ -40,44 +40,6 @@ SCREENED = 8
 """After so many worlds only the best turns are played out further."""
 MOST_TURNS = 5
 """So many turns are compared."""
-_TELLING = (
-    ReasonCode.GOES_OUT,
-    ReasonCode.FETCHES_POT,
-    ReasonCode.HOLDS_BACK,
-    ReasonCode.MAKES_CANASTA,
-    ReasonCode.REACHES_MINIMUM,
-    ReasonCode.UNLOADS,
-    ReasonCode.SPENDS_WILD,
-)
-"""What says most about a turn; anything else after these."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """One play: a whole turn from now on, as far as its cards are known."""
-
-    turn: Turn
-    worth: Estimate
-    """Expected points of the deal, own team less the best other."""
-    gain: Estimate | None
-    """Its worth less that of the first play, by the same tables; None for the first play."""
-
-    @property
-    def commands(self) -> tuple[Command, ...]:
-        """The commands in order."""
-        return tuple(choice.command for choice in self.turn)
-
-    @property
-    def reasons(self) -> tuple[Reason, ...]:
-        """Why: what tells most about the turn, then why it discards what it does."""
-        lays = [choice.reason for choice in self.turn if not isinstance(choice.command, Discard)]
-        last = self.turn[-1]
-        lays.sort(key=lambda reason: _TELLING.index(reason.code) if reason.code in _TELLING else 99)
-        ends = (last.reason,) if isinstance(last.command, Discard) else ()
-        found = (*lays[:1], *ends)
-        codes = {ReasonCode.GOES_OUT, ReasonCode.FETCHES_POT}
-        decisive = [reason for reason in found if reason.code in codes]
-        return tuple(dict.fromkeys(decisive[:1] or found))
 
 
 @dataclass(slots=True)

@@ -4,10 +4,10 @@ Each seat decides from its own hand and from what lies open, although the whole 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import fmean, stdev
 
+from buraco_desktop.bots.advised import Estimate
 from buraco_desktop.bots.club.policy import decide
 from buraco_desktop.bots.club.skill import CLUB
 from buraco_desktop.bots.club.weights import weights_by_hand
@@ -40,17 +40,6 @@ def margin(deal: DealState, team: int) -> int:
     """Return the points of a team less those of the best other team, as the deal stands."""
     totals = score(deal).totals
     return totals[team] - max(points for other, points in enumerate(totals) if other != team)
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean of playouts, in points of the deal."""
-
-    mean: float
-    error: float
-    """Standard error of the mean."""
-    count: int
-    """How many playouts it was made of."""
 
 
 def estimate(values: Iterable[float]) -> Estimate:

@@ -3,11 +3,11 @@
 A reason names only what the seat itself could see, so it may be shown to whoever may see the move.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from buraco_desktop.engine.cards import CardId
 from buraco_desktop.engine.commands import Command
+from buraco_desktop.engine.values import dataclass
 
 
 class ReasonCode(StrEnum):

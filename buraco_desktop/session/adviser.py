@@ -12,7 +12,7 @@ from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import bot_seed
 
 if TYPE_CHECKING:
-    from buraco_desktop.bots.advice import Advice
+    from buraco_desktop.bots.advised import Advice
 
 
 class Hint(msgspec.Struct, frozen=True):

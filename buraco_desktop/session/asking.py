@@ -13,7 +13,7 @@ from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.view import SeatView
 
 if TYPE_CHECKING:
-    from buraco_desktop.session.worker import Finding
+    from buraco_desktop.session.questions import Finding
 
 
 class Wish(Enum):

@@ -1,24 +1,22 @@
-"""Who asks the bots: two makes of `asking.BotRunner`. No Qt in here.
-
-`ProcessBotRunner` thinks in a worker process, so that a thinking bot never delays a picture.
-`DirectBotRunner` thinks at once, for tests and commands of the terminal.
-"""
+"""A `BotRunner` that thinks in a worker process, so that a thinking bot never delays a picture. No Qt."""
 
 import atexit
 import logging
 import multiprocessing
 import threading
 import time
-from dataclasses import dataclass
 from multiprocessing.connection import wait
 from random import Random
 
-from buraco_desktop.bots.levels import make_bot
+import msgspec
+
+from buraco_desktop.bots.greedy import GreedyBot
+from buraco_desktop.bots.random_bot import RandomBot
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.notation import write_cards
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.session.asking import BotAnswer, Deliver, Fallback, Thought, Ticket, Wish
-from buraco_desktop.session.worker import Crashed, Illegal, Interrupted, MakeBot, Question, Reply, finding
+from buraco_desktop.session.questions import Crashed, Illegal, Interrupted, MakeBot, Question, Reply
 from buraco_desktop.session.worker_process import WorkerProcess, keep_interrupts_from_children
 
 GOODBYE_S = 0.3
@@ -27,33 +25,7 @@ GOODBYE_S = 0.3
 _log = logging.getLogger(__name__)
 
 
-class DirectBotRunner:
-    """Answers inside `request`, on the caller's thread. What a bot raises reaches the caller."""
-
-    def __init__(self, deliver: Deliver) -> None:
-        self._deliver = deliver
-
-    def request(self, ticket: Ticket, seen: SeatView, bot: str, seed: int) -> None:
-        """Let the bot choose and deliver its command at once."""
-        self._deliver(BotAnswer(ticket, make_bot(bot).choose(seen, Random(seed))))
-
-    def cancel(self) -> None:
-        """Return; no request is ever open."""
-
-    def consult(self, ticket: Ticket, seen: SeatView, bot: str, seed: int, wish: Wish) -> None:
-        """Find it out and deliver it at once."""
-        found = finding(Question(0, seen, bot, seed, wish), make_bot)
-        self._deliver(Thought(ticket, None if isinstance(found, Crashed | Interrupted) else found))
-
-    def dismiss(self) -> None:
-        """Return; no question is ever open."""
-
-    def close(self) -> None:
-        """Return; there is nothing to end."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(msgspec.Struct, frozen=True):
     ticket: Ticket
     question: Question
     deadline: float
@@ -66,10 +38,11 @@ class ProcessBotRunner:
     The worker starts with this object, in the background. It is replaced when it dies, and when it is silent
     for longer than `patience_s` seconds. Then, and if a bot crashes or answers what is illegal, a simple move
     chosen here is delivered at once, with the reason as its `fallback`. `deliver` must not wait for a thread
-    that may be in `close`. `make` must be a function that the worker can import.
+    that may be in `close`. `make` must be a function that the worker can import; without it the
+    bots are those of `levels.make_bot`.
     """
 
-    def __init__(self, deliver: Deliver, patience_s: float, make: MakeBot = make_bot) -> None:
+    def __init__(self, deliver: Deliver, patience_s: float, make: MakeBot | None = None) -> None:
         self._deliver = deliver
         self._patience_s = patience_s
         self._make = make
@@ -239,7 +212,7 @@ class ProcessBotRunner:
             self._hand_out(job, Thought(job.ticket, None))
             return
         has_greedy_failed = question.bot == "greedy" and why in (Fallback.CRASHED, Fallback.ILLEGAL)
-        bot = make_bot("random" if has_greedy_failed else "greedy")
+        bot = RandomBot() if has_greedy_failed else GreedyBot()
         self._hand_out(job, BotAnswer(job.ticket, bot.choose(question.seen, Random(question.seed)), why))
 
     def _hand_out(self, job: _Job, answer: BotAnswer | Thought) -> None:

@@ -9,76 +9,29 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from random import Random
 
-from buraco_desktop.bots.advice import Advice, advise
+from buraco_desktop.bots.advice import advise
 from buraco_desktop.bots.base import Bot, imagine
 from buraco_desktop.bots.public_reasons import public_reason
-from buraco_desktop.bots.reasons import Choice
 from buraco_desktop.bots.search.bot import SearchBot
 from buraco_desktop.bots.stopping import ShouldStop, Stopped, never
 from buraco_desktop.engine.commands import Command
 from buraco_desktop.engine.legality import check
-from buraco_desktop.engine.view import SeatView
 from buraco_desktop.session.asking import Wish
-
-MakeBot = Callable[[str], Bot]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a seat sees, and which bot is to play it."""
-
-    number: int
-    """Told again in the reply."""
-    seen: SeatView
-    bot: str
-    seed: int
-    wish: Wish = Wish.MOVE
-
-
-@dataclass(frozen=True, slots=True)
-class Crashed:
-    """The bot raised an exception; `text` is its traceback."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Interrupted:
-    """The thought was broken off, as the program asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Illegal:
-    """The bot's answer is refused, or is no command; `text` says what it was."""
-
-    text: str
-
-
-Finding = tuple[Advice, ...] | Choice
-"""The answer to a wish that is no move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """The answer to the question with this number."""
-
-    number: int
-    result: Command | Finding | Crashed | Illegal | Interrupted
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """The question that is being thought about is not wanted any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """The worker has started and waits for its first question."""
+from buraco_desktop.session.questions import (
+    Crashed,
+    Finding,
+    Illegal,
+    Interrupted,
+    MakeBot,
+    Question,
+    Ready,
+    Reply,
+    Stop,
+)
 
 
 def serve(pipe: Connection, make: MakeBot) -> None:

@@ -6,7 +6,7 @@ import time
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 
-from buraco_desktop.session.worker import MakeBot, Question, Reply, Stop, serve
+from buraco_desktop.session.questions import MakeBot, Question, Reply, Stop
 
 STARTUP_PATIENCE_S = 30.0
 """How long a worker may take to start; longer than patience with a bot, as a busy machine starts slowly."""
@@ -15,10 +15,11 @@ STARTUP_PATIENCE_S = 30.0
 class WorkerProcess:
     """A worker process and the pipe to it; `deadline` is when it must have said something, or None."""
 
-    def __init__(self, make: MakeBot) -> None:
+    def __init__(self, make: MakeBot | None) -> None:
+        """Start it; without `make` the bots are those of `levels.make_bot`."""
         context = multiprocessing.get_context("spawn")
         self.pipe, far_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(far_end, make), name="bots", daemon=True)
+        self._process = context.Process(target=_serve, args=(far_end, make), name="bots", daemon=True)
         try:
             self._process.start()
         except BaseException:
@@ -74,6 +75,14 @@ class WorkerProcess:
             self._process.kill()
             self._process.join()
         self._process.close()
+
+
+def _serve(pipe: Connection, make: MakeBot | None) -> None:
+    """Be the worker. Only there the bots are imported: tens of milliseconds, and memory, of the program."""
+    from buraco_desktop.bots.levels import make_bot  # noqa: PLC0415
+    from buraco_desktop.session.worker import serve  # noqa: PLC0415
+
+    serve(pipe, make or make_bot)
 
 
 def keep_interrupts_from_children() -> None:

@@ -4,7 +4,9 @@ import faulthandler
 import logging
 import os
 import sys
+from collections.abc import Iterator
 from contextlib import ExitStack
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -45,6 +47,19 @@ CRASHES_FOLDER = "crashes"
 STYLE = "fusion"
 PICTURES_FILE = "pictures.cache"
 FILLING_SECONDS, FILLING_PAUSE_MS = 0.002, 15
+FOR_TABLES = (
+    "buraco_desktop.session.session",
+    "buraco_desktop.ui.table.scene",
+    "buraco_desktop.ui.controller",
+    "buraco_desktop.ui.table_page",
+    "buraco_desktop.session.adviser",
+    "buraco_desktop.ui.advice_desk",
+    "buraco_desktop.ui.access.announcer",
+    "buraco_desktop.ui.access.table_access",
+)
+FOR_SOUNDS = ("buraco_desktop.ui.sound.desk", "buraco_desktop.ui.sound.heard")
+FOR_BOTS = ("multiprocessing", "multiprocessing.connection", "buraco_desktop.ui.bots_at_work")
+"""What tables, sounds and bots will need, in parts that take a few milliseconds each."""
 DESKTOP_ID = "io.github.buraco_desktop.buraco_desktop"
 """The name of the entry in the menu, by which the system finds the icon of the window."""
 
@@ -90,26 +105,36 @@ def run(options: Options, enums: LateEnums | None = None) -> int:
         ending.callback(right.give_back)
         right.asked.connect(lambda wishes: _see_to(window, wishes))
 
-        def begin_the_rest() -> None:
+        def the_rest() -> Iterator[int]:
+            """Begin what the first picture did not wait for; yield how long others have their turn, in ms."""
             window.setWindowIcon(QIcon(str(asset_path("icons", "buraco-desktop.svg"))))
             store.keep()
             faces.begin()
-            window.prepare()
-            bots.begin()
-            ending.callback(when_wanted.let_be_heard(window).close)
-            if enums is not None:
-                _fill_by_and_by(enums, app)
+            parts = (
+                (FOR_TABLES, window.prepare),
+                (FOR_SOUNDS, lambda: ending.callback(when_wanted.let_be_heard(window).close)),
+                (FOR_BOTS, bots.begin),
+            )
+            for modules, begin in parts:
+                for name in modules:
+                    yield 0
+                    import_module(name)
+                yield 0
+                begin()
+            while enums is not None and not enums.fill_some(FILLING_SECONDS):
+                yield FILLING_PAUSE_MS
 
         window.show()
-        FirstPaint(window.windowHandle()).over.connect(begin_the_rest)
+        FirstPaint(window.windowHandle()).over.connect(lambda: _step_by_step(the_rest(), app))
         window.start(options)
         return app.exec()
 
 
-def _fill_by_and_by(enums: LateEnums, app: QApplication) -> None:
-    """Fill enumerations for a moment now, and for another one when other things have had their turn."""
-    if not enums.fill_some(FILLING_SECONDS):
-        QTimer.singleShot(FILLING_PAUSE_MS, app, lambda: _fill_by_and_by(enums, app))
+def _step_by_step(steps: Iterator[int], app: QApplication) -> None:
+    """Take a step now, and the next one after the milliseconds that it says: events come between."""
+    pause_ms = next(steps, None)
+    if pause_ms is not None:
+        QTimer.singleShot(pause_ms, app, lambda: _step_by_step(steps, app))
 
 
 def _see_to(window: MainWindow, options: Options) -> None:

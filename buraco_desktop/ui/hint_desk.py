@@ -33,7 +33,7 @@ from buraco_desktop.ui.text_hint import (
 from buraco_desktop.ui.text_reasons import reason_sentence
 
 if TYPE_CHECKING:
-    from buraco_desktop.bots.advice import Advice
+    from buraco_desktop.bots.advised import Advice
     from buraco_desktop.ui.hint_panel import HintPanel
 
 _OTHER_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -12,7 +12,7 @@ from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.ui.text import SUIT_SIGNS, capitalised, number, rank_plural, signed, suit_name
 
 if TYPE_CHECKING:
-    from buraco_desktop.bots.playout import Estimate
+    from buraco_desktop.bots.advised import Estimate
 
 translate = QCoreApplication.translate
 WriteCard = Callable[[CardId], str]

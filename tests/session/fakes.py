@@ -6,7 +6,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.rules import RuleSet
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.session.asking import BotAnswer, Ticket, Wish
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession, Saver
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.storage.records import MatchRecord

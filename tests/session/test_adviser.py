@@ -10,7 +10,7 @@ from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.engine.view import SeatView
 from buraco_desktop.session.adviser import Adviser, Explanation, Hint
 from buraco_desktop.session.asking import BotAnswer, Thought, Ticket, Wish
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import bot_seed
 from tests.session.fakes import NotingRunner, play_randomly, setup_of

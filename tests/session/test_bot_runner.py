@@ -24,8 +24,9 @@ from buraco_desktop.engine.dealing import new_deal, shuffled_deck
 from buraco_desktop.engine.legality import check
 from buraco_desktop.engine.view import SeatView, view
 from buraco_desktop.session.asking import BotAnswer, Fallback, Thought, Ticket, Wish
-from buraco_desktop.session.bot_runner import DirectBotRunner, ProcessBotRunner
-from buraco_desktop.session.worker import MakeBot
+from buraco_desktop.session.bot_runner import ProcessBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
+from buraco_desktop.session.questions import MakeBot
 from tests.support.failing_bots import LONG_S, make_failing_bot, never_made
 
 SOON_S = 20.0
@@ -381,6 +382,16 @@ def consult(desk: Desk, bot: str, wish: Wish) -> Thought:
     assert isinstance(thought, Thought)
     assert thought.ticket == ticket
     return thought
+
+
+def test_the_program_itself_needs_no_bot_but_those_that_stand_in() -> None:
+    code = "import sys, buraco_desktop.ui.bots_at_work; print(*[n for n in sys.modules if '.bots.' in n])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
+    folder = "buraco_desktop.bots."
+    heavy = ("advice", "club", "levels", "playout", "search", "turns", "worlds")
+    assert [name for name in done.stdout.split() if name.removeprefix(folder).startswith(heavy)] == []
 
 
 def test_a_person_gets_advice_and_reasons_from_the_worker(desk: Desk) -> None:

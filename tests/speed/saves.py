@@ -21,7 +21,7 @@ from statistics import median, quantiles
 import msgspec
 
 from buraco_desktop.engine import rulesets
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.storage.records import MatchRecord
 from buraco_desktop.storage.saves import encode, read, write

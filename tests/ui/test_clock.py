@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import DirectBotRunner
 from buraco_desktop.session.clock import MatchClock
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.ui.desk import MatchDesk
 from buraco_desktop.ui.dialogs.score_data import sheet_data
 from buraco_desktop.ui.faces import FaceCache

@@ -14,7 +14,7 @@ from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.commands import Discard, Draw
 from buraco_desktop.options import Options
 from buraco_desktop.session.asking import BotAnswer, Fallback, Ticket
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.storage.library import SaveLibrary
 from buraco_desktop.storage.own_rules import OwnRulesFolder
 from buraco_desktop.storage.saves import backup_of, read

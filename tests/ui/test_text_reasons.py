@@ -2,7 +2,7 @@
 
 import pytest
 
-from buraco_desktop.bots.playout import Estimate
+from buraco_desktop.bots.advised import Estimate
 from buraco_desktop.bots.reasons import Reason, ReasonCode
 from buraco_desktop.engine.cards import full_deck
 from buraco_desktop.engine.commands import Discard, Draw, ExtendMeld, LayMeld, Redraw, TakePile

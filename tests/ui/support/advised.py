@@ -9,7 +9,7 @@ from buraco_desktop.bots.reasons import ReasonCode
 from buraco_desktop.engine import rulesets
 from buraco_desktop.engine.state import Phase
 from buraco_desktop.session.asking import Thought, Wish
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.ui.faces import FaceCache

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from buraco_desktop.engine import rulesets
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.ui.faces import FaceCache

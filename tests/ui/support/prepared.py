@@ -8,7 +8,7 @@ import msgspec
 
 from buraco_desktop.bots.levels import make_bot
 from buraco_desktop.engine.rules import MatchMode, RuleSet
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.session.session import MatchSession
 from buraco_desktop.session.setup import MatchSetup, SeatSetup
 from buraco_desktop.storage.saves import write

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.ui.app import make_application
 from buraco_desktop.ui.faces import FaceCache
 from buraco_desktop.ui.language import LanguageLoader

@@ -3,7 +3,7 @@
 import json
 
 from buraco_desktop.options import Options
-from buraco_desktop.session.bot_runner import DirectBotRunner
+from buraco_desktop.session.direct_runner import DirectBotRunner
 from buraco_desktop.storage.files import SUFFIX
 from buraco_desktop.storage.saves import write
 from buraco_desktop.ui.faces import FaceCache
