@@ -46,6 +46,8 @@ class LogPanel(SidePanel):
         """For each event the command that it belongs to, by its index in the deal; None if nobody says."""
         self._reasons: dict[int, str] = {}
         """What is told about commands, by their indices; cards as `card_sign`s."""
+        self._lines_of_reasons: dict[int, int] = {}
+        """The blocks of the text where it is told."""
         self._session: MatchSession | None = None
         self._seat_of_group: int | None = None
         self._seat: int | None = None
@@ -116,9 +118,11 @@ class LogPanel(SidePanel):
         self._write_all()
 
     def show_reason(self, step: int, words: str) -> None:
-        """Show under a command why it was given; cards stand in the words as `card_sign`s."""
+        """Show under a command, in sight, why it was given; cards stand in the words as `card_sign`s."""
         self._reasons[step] = words
         self._write_in_place()
+        if self._made_text is not None and step in self._lines_of_reasons:
+            self._text.show_line(self._lines_of_reasons[step])
 
     def hide_reason(self, step: int) -> bool:
         """Take away what stands under a command; whether there was something."""
@@ -131,8 +135,9 @@ class LogPanel(SidePanel):
         if self._made_text is None:
             return
         bar = self._text.verticalScrollBar()
-        before = bar.value()
+        before, place = bar.value(), self._text.place
         self._write_all()
+        self._text.stay_at(place)
         bar.setValue(before)
 
     @property
@@ -171,6 +176,7 @@ class LogPanel(SidePanel):
             return
         self._text.setAccessibleName(translate("Log", "Deal log"))
         self._text.clear()
+        self._lines_of_reasons.clear()
         self._seat_of_group = None
         for number in range(len(self._events)):
             self._write(number)
@@ -212,6 +218,7 @@ class LogPanel(SidePanel):
         shown = with_chips(escaped(self._reasons[step]), TEXT_SIZE * self.look.unit)
         colour = self.look.theme.us
         self._add_line(f'<span style="color:{colour}">{shown}</span>', is_head=False)
+        self._lines_of_reasons[step] = self._text.document().blockCount() - 1
 
     def _write(self, number: int) -> None:
         event = self._events[number]

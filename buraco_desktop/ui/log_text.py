@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QImage,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -97,12 +98,7 @@ class LogText(QTextBrowser):
         if not block.isValid():
             return
         self._line = number
-        box = self.document().documentLayout().blockBoundingRect(block)
-        bar, height = self.verticalScrollBar(), self.viewport().height()
-        if box.top() < bar.value():
-            bar.setValue(int(box.top()))
-        elif box.bottom() > bar.value() + height:
-            bar.setValue(ceil(box.bottom()) - height)
+        self.show_line(number)
         self.viewport().update()
         self.line_moved.emit(number)
 
@@ -110,12 +106,39 @@ class LogText(QTextBrowser):
         """Leave the text: a browser's own Tab would stop at every link of every line."""
         return QTextEdit.focusNextPrevChild(self, is_next)
 
+    @property
+    def place(self) -> int | None:
+        """The place of the keyboard among the lines that tell of something played; None for none."""
+        lines = self._lines()
+        return lines.index(self._line) if self._line in lines else None
+
+    def stay_at(self, place: int | None) -> None:
+        """Be at a `place` again when the text was written anew; the text is not moved."""
+        lines = self._lines()
+        self._line = NOWHERE if place is None or place >= len(lines) else lines[place]
+
+    def show_line(self, number: int) -> None:
+        """Bring a line into sight."""
+        box = self.document().documentLayout().blockBoundingRect(self.document().findBlockByNumber(number))
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        if box.top() < bar.value():
+            bar.setValue(int(box.top()))
+        elif box.bottom() > bar.value() + height:
+            bar.setValue(ceil(box.bottom()) - height)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the last line."""
+        """Begin at the last line; a click says itself where, and moves nothing from under the mouse."""
         super().focusInEvent(event)
         lines = self._lines()
-        if lines and self._line not in lines:
+        if lines and self._line not in lines and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.choose_line(lines[-1])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Follow a link, and be on the line that was clicked."""
+        number = self.cursorForPosition(event.position().toPoint()).blockNumber()
+        if number in self._lines():
+            self.choose_line(number)
+        super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, and ask for the reasons of a line; keys of the table are passed on."""

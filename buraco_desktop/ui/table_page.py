@@ -396,6 +396,11 @@ class TablePage(QWidget):
             self.advice.show_words()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take keys that a panel beside the table had no use for; those of the view came already."""
+        if self.view.hasFocus() or not self._take_key(event):
+            super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the view; any input ends a replay, and does nothing else."""
         if self.replay.is_running and event.type() in REPLAY_ENDS:

@@ -1,10 +1,11 @@
 """What only a mouse could do once: links of the log and of messages, and sending the coach away."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from buraco_desktop.engine.commands import Draw
 from buraco_desktop.ui.access.factory import install_factory
 from buraco_desktop.ui.log_text import links_of
 from buraco_desktop.ui.looks import TableFeel
@@ -63,6 +64,48 @@ def test_space_asks_a_bot_for_its_reason(page):
         QTest.keyClick(text, Key.Key_Up)
     assert asked
     assert all(step < steps for step in asked)
+
+
+def test_a_reason_under_the_last_line_is_in_sight_and_the_keyboard_stays_on_its_line(page):
+    text = focus_log(page)
+    bar, step = text.verticalScrollBar(), len(page.controller.session.played) - 1
+    page.log_panel.resize(page.log_panel.width(), 130)
+    page.log_panel.place()
+    bar.setValue(bar.maximum())
+    page.log_panel.show_reason(step, "It fits least.")
+    last = text.document().lastBlock()
+    assert last.text() == "It fits least."
+    box = text.document().documentLayout().blockBoundingRect(last)
+    assert box.bottom() <= bar.value() + text.viewport().height()
+    QTest.keyClick(text, Key.Key_Up)
+    told = text.document().findBlockByNumber(text.line).text()
+    page.log_panel.show_reason(0, "First of all.")
+    assert text.document().findBlockByNumber(text.line).text() == told
+
+
+def test_a_click_follows_the_link_under_the_mouse_although_the_log_was_scrolled_up(page):
+    page.show_log(True)
+    text, asked = page.log_panel._text, []
+    page.log_panel.resize(page.log_panel.width(), 130)
+    page.log_panel.place()
+    page.view.setFocus()
+    text.verticalScrollBar().setValue(0)
+    page.log_panel.why_requested.connect(asked.append)
+    spots = (QPoint(x, y) for y in range(text.viewport().height()) for x in range(text.viewport().width()))
+    spot = next(each for each in spots if text.anchorAt(each).startswith("why"))
+    number = int(text.anchorAt(spot).removeprefix("why:"))
+    QTest.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert asked == [page.log_panel._events[number]]
+    assert text.verticalScrollBar().value() == 0
+    assert text.line == text.cursorForPosition(spot).blockNumber()
+
+
+def test_keys_of_the_table_are_the_table_s_in_the_log_too(page):
+    text = focus_log(page)
+    QTest.keyClick(text, Key.Key_D)
+    assert page.controller.session.played[-1].command == Draw()
+    QTest.keyClick(text, Key.Key_L)
+    assert not page.log_panel.isVisible()
 
 
 def test_the_line_of_the_log_has_the_focus_of_a_screen_reader(page):
